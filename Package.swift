@@ -1,0 +1,101 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+// SwiftSyntax comes with the toolchain, not from a package: its modules and libraries lie in the
+// folder "host" of the compiler that builds this package.
+let host = compilerResources() + "/host"
+let folder = Context.packageDirectory
+
+func compilerResources() -> String {
+  struct TargetInfo: Decodable {
+    struct Paths: Decodable { let runtimeResourcePath: String }
+    let paths: Paths
+  }
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["swiftc", "-print-target-info"]
+  let output = Pipe()
+  process.standardOutput = output
+  do { try process.run() } catch { fatalError("no swiftc on PATH: \(error)") }
+  let data = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  guard let info = try? JSONDecoder().decode(TargetInfo.self, from: data) else {
+    fatalError("swiftc -print-target-info did not answer with its paths")
+  }
+  return info.paths.runtimeResourcePath
+}
+
+let usesSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+
+func linksSyntax(_ libraries: String...) -> [LinkerSetting] {
+  [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+    + libraries.map { .linkedLibrary($0) }
+}
+
+// A module named UIKit makes the compiler look for Testing's overlay of Apple's UIKit.
+let besideUIKit: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+
+let tool: [Target] = [
+  .executableTarget(name: "catalog", dependencies: ["Commands"]),
+  .target(name: "Commands", dependencies: ["Site"], swiftSettings: usesSyntax),
+  .target(name: "Site", dependencies: ["Diff", "Preview"], swiftSettings: usesSyntax),
+  .target(name: "Diff"),
+  .target(name: "Preview", dependencies: ["Check", "PreviewExchange"], swiftSettings: usesSyntax),
+  .target(name: "Check", dependencies: ["Snippets"], swiftSettings: usesSyntax),
+  .target(
+    name: "Snippets", dependencies: ["Content"], swiftSettings: usesSyntax,
+    linkerSettings: linksSyntax("SwiftSyntax", "SwiftParser", "SwiftIDEUtils", "SwiftOperators")),
+  .target(name: "Content", dependencies: ["Markdown", "CYAML"]),
+  .target(name: "Markdown", dependencies: ["Diagnostics", "CCmark"]),
+  .target(name: "Diagnostics"),
+  .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+  .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+]
+
+let runtime: [Target] = [
+  .target(name: "PreviewExchange"),
+  .target(name: "PreviewHost", dependencies: ["SwiftUI", "PreviewExchange"]),
+  .target(
+    name: "PreviewMacros", swiftSettings: usesSyntax,
+    linkerSettings: linksSyntax("SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder")),
+  .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "Drawing"]),
+  .target(name: "UIKit", dependencies: ["Drawing", "CoreGraphics"]),
+  .target(name: "Combine"),
+  .target(name: "Drawing", dependencies: ["CoreGraphics", "Glyphs"]),
+  .target(name: "CoreGraphics"),
+  // Resilient, so that whoever imports SwiftUI needs no HarfBuzz headers.
+  .target(
+    name: "Glyphs", dependencies: ["CHarfBuzz"],
+    swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
+  .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+]
+
+let tests: [Target] =
+  [.target(name: "TestSupport", dependencies: ["Diagnostics"])]
+  + ["Diagnostics", "Markdown", "Content", "Diff", "Drawing", "Combine"].map { testsOf($0) }
+  + ["Snippets", "Check", "Preview", "Site", "Commands", "PreviewMacros"].map {
+    testsOf($0, settings: usesSyntax)
+  }
+  + ["SwiftUI", "UIKit", "PreviewHost"].map { testsOf($0, settings: besideUIKit) }
+
+func testsOf(_ module: String, settings: [SwiftSetting] = []) -> Target {
+  .testTarget(
+    name: module + "Tests", dependencies: [.byName(name: module), "TestSupport"],
+    exclude: FileManager.default.fileExists(atPath: folder + "/Tests/\(module)Tests/Cases")
+      ? ["Cases"] : [],
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "catalog",
+  products: [
+    .executable(name: "catalog", targets: ["catalog"]),
+    .library(
+      name: "PreviewRuntime", type: .dynamic,
+      targets: ["PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreGraphics"]),
+    .library(name: "PreviewMacros", type: .dynamic, targets: ["PreviewMacros"]),
+  ],
+  targets: tool + runtime + tests)

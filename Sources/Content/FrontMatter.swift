@@ -1,0 +1,29 @@
+/// What a page says about itself before its text starts.
+package struct FrontMatter: Hashable, Sendable {
+  package var title: String
+  package var summary: String
+  /// The place among its siblings; pages without one come last, by path.
+  package var order: Int?
+  package var tags: [String]
+  /// The lowest iOS version that the page claims, as in `17.0`.
+  package var ios: String?
+  /// Paths of other pages, as written.
+  package var related: [String]
+  /// Old slugs that lead here.
+  package var aliases: [String]
+  package var isDraft: Bool
+
+  package init(
+    title: String, summary: String, order: Int? = nil, tags: [String] = [], ios: String? = nil,
+    related: [String] = [], aliases: [String] = [], isDraft: Bool = false
+  ) {
+    self.title = title
+    self.summary = summary
+    self.order = order
+    self.tags = tags
+    self.ios = ios
+    self.related = related
+    self.aliases = aliases
+    self.isDraft = isDraft
+  }
+}

@@ -1,0 +1,39 @@
+/// Text that remembers, line by line, where in the catalog it was written.
+///
+/// A snippet keeps its lines' places through merging and wrapping, so that whatever the compiler
+/// says of the text can be said of the page.
+package struct SourceText: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
+    /// Without its line break.
+    package var text: String
+    /// Where the first character of `text` stands; `nil` for a line that no author wrote.
+    package var origin: SourceLocation?
+
+    package init(_ text: String, origin: SourceLocation?) {
+      self.text = text
+      self.origin = origin
+    }
+  }
+
+  package var lines: [Line]
+
+  package init(lines: [Line] = []) {
+    self.lines = lines
+  }
+
+  /// All lines joined, each ended by a line feed.
+  package var string: String {
+    lines.map { $0.text + "\n" }.joined()
+  }
+
+  /// The place of the author's that a place in `string` stands for.
+  ///
+  /// - Parameters:
+  ///   - line: counts from 1.
+  ///   - column: counts UTF-8 bytes from 1.
+  /// - Returns: `nil` where no author wrote the line, or there is no such line.
+  package func origin(line: Int, column: Int) -> SourceLocation? {
+    guard lines.indices.contains(line - 1) else { return nil }
+    return lines[line - 1].origin?.advanced(by: column - 1)
+  }
+}

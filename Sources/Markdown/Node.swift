@@ -1,0 +1,74 @@
+import Diagnostics
+
+/// A node of a Markdown document: a value, free of the parser's pointers.
+package struct Node: Hashable, Sendable {
+  package var kind: Kind
+  /// Where the node starts; inline nodes that the parser gives no place have their block's.
+  package var location: SourceLocation
+  package var children: [Node]
+
+  package init(_ kind: Kind, at location: SourceLocation, _ children: [Node] = []) {
+    self.kind = kind
+    self.location = location
+    self.children = children
+  }
+}
+
+extension Node {
+  /// The kinds of CommonMark 0.30, and tables.
+  package enum Kind: Hashable, Sendable {
+    case document
+    case blockQuote
+    case list(List)
+    case item
+    case codeBlock(CodeBlock)
+    case htmlBlock(String)
+    case paragraph
+    case heading(level: Int)
+    case thematicBreak
+    case table([Table.Alignment])
+    case tableRow(isHeader: Bool)
+    case tableCell
+
+    case text(String)
+    case softBreak
+    case lineBreak
+    case code(String)
+    case html(String)
+    case emphasis
+    case strong
+    case link(destination: String, title: String)
+    case image(source: String, title: String)
+  }
+
+  package struct List: Hashable, Sendable {
+    /// The first number of an ordered list; `nil` for a bullet list.
+    package var start: Int?
+    package var isTight: Bool
+
+    package init(start: Int?, isTight: Bool) {
+      self.start = start
+      self.isTight = isTight
+    }
+  }
+
+  package struct CodeBlock: Hashable, Sendable {
+    /// The info string as written: `swift id=start title="RoundButton.swift"`.
+    package var info: String
+    /// Where the info string starts; the fence itself where it is empty.
+    package var infoLocation: SourceLocation
+    package var text: SourceText
+
+    package init(info: String, infoLocation: SourceLocation, text: SourceText) {
+      self.info = info
+      self.infoLocation = infoLocation
+      self.text = text
+    }
+  }
+
+  package enum Table {
+    package enum Alignment: String, Hashable, Sendable {
+      case none, left, center, right
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What the tool asks of a preview's program: draw every preview in each of these ways.
+package struct DrawRequest: Codable, Hashable, Sendable {
+  package var variants: [Variant]
+  /// Folders that hold the fonts, searched in order.
+  package var fontFolders: [String]
+  package var wantsElements: Bool
+
+  package init(variants: [Variant], fontFolders: [String], wantsElements: Bool = true) {
+    self.variants = variants
+    self.fontFolders = fontFolders
+    self.wantsElements = wantsElements
+  }
+}
+
+/// One way to draw a preview.
+package struct Variant: Codable, Hashable, Sendable {
+  package enum Appearance: String, Codable, Hashable, Sendable, CaseIterable {
+    case light, dark
+  }
+
+  package var appearance: Appearance
+  /// A case of `DynamicTypeSize`, as in `accessibility3`.
+  package var textSize: String
+  /// The canvas in points; `nil` draws the view at its own size.
+  package var canvas: Canvas?
+  /// Pixels per point: edges are rounded to these.
+  package var scale: Double
+  /// The set of platform measurements: `ios18` or `ios26`.
+  package var metrics: String
+
+  package init(
+    appearance: Appearance = .light, textSize: String = "large", canvas: Canvas? = nil,
+    scale: Double = 3, metrics: String = "ios18"
+  ) {
+    self.appearance = appearance
+    self.textSize = textSize
+    self.canvas = canvas
+    self.scale = scale
+    self.metrics = metrics
+  }
+}
+
+/// The screen that a preview is drawn on, in points.
+package struct Canvas: Codable, Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+  package var safeTop: Double
+  package var safeBottom: Double
+
+  package init(width: Double, height: Double, safeTop: Double = 0, safeBottom: Double = 0) {
+    self.width = width
+    self.height = height
+    self.safeTop = safeTop
+    self.safeBottom = safeBottom
+  }
+}

@@ -1,0 +1,26 @@
+/// What the info string of a `swift` fence asks for; `docs/authoring.md` tells what each means.
+package struct FenceAttributes: Hashable, Sendable {
+  package enum PreviewMode: String, Hashable, Sendable, CaseIterable {
+    case none, fit, screen
+  }
+
+  package enum Shape: String, Hashable, Sendable, CaseIterable {
+    case file, members, view, chain, statements
+  }
+
+  package var id: String?
+  package var title: String?
+  package var isHidden = false
+  package var uses: [String] = []
+  package var from: String?
+  /// Names of declarations, with labels: `on(newIsActiveState:)`.
+  package var removes: [String] = []
+  package var diff: String?
+  package var given: String?
+  package var shape: Shape?
+  package var preview: PreviewMode?
+  /// The reason why the block is not compiled.
+  package var ignore: String?
+
+  package init() {}
+}

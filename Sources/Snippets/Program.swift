@@ -1,0 +1,37 @@
+import Diagnostics
+
+/// What a snippet becomes for the compiler: its whole text, and what it leans on.
+package struct Program: Hashable, Sendable {
+  package var snippet: Snippet
+  /// The snippet's text as a file: with `from` put in, a fragment wrapped.
+  package var main: SourceText
+  /// The whole text of `uses`, of the page's other blocks and of the support files it needs.
+  package var companions: [SourceText]
+  package var previews: [PreviewDeclaration]
+  package var previewMode: FenceAttributes.PreviewMode
+  /// Whether all of it can stand inside an `enum`, beside other programs in one module.
+  package var isNestable: Bool
+
+  package init(
+    snippet: Snippet, main: SourceText, companions: [SourceText] = [],
+    previews: [PreviewDeclaration] = [], previewMode: FenceAttributes.PreviewMode = .fit,
+    isNestable: Bool = true
+  ) {
+    self.snippet = snippet
+    self.main = main
+    self.companions = companions
+    self.previews = previews
+    self.previewMode = previewMode
+    self.isNestable = isNestable
+  }
+}
+
+/// Something in a program that can be drawn.
+package enum PreviewDeclaration: Hashable, Sendable {
+  /// A `#Preview`, with its name if it has one.
+  case macro(name: String?, at: SourceLocation?)
+  /// The name of a type that conforms to `PreviewProvider`.
+  case provider(type: String, at: SourceLocation?)
+  /// The name of a view that needs no arguments, in a program without previews.
+  case view(type: String, at: SourceLocation?)
+}

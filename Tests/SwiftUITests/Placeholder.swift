@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct Placeholder {
+  @Test func placeholder() {}
+}
