@@ -1,1 +1,72 @@
-# placeholder
+# Each step is a target that a person can type; `make site` and `make test` install what they miss.
+
+SHELL := bash
+PREFIX ?= /usr/local
+PORT ?= 8000
+CONFIGURATION ?= release
+
+# One set of flags for everything, so that the site, the tests and the benchmark share one build.
+flags := -c $(CONFIGURATION) -Xswiftc -enable-testing
+products := .build/$(CONFIGURATION)
+catalog := $(products)/catalog
+results := .build/results
+formatted := Package.swift Sources Tests content/_support
+
+# Pagefind lies among the programs of the virtual environment.
+export PATH := $(CURDIR)/.build/venv/bin:$(PATH)
+
+.PHONY: site test serve check format lint bench install clean
+.PHONY: setup setup-test build test-swift test-browser same-bytes
+
+## The site, in site/.
+site: build
+	$(catalog) build
+
+## All tests: those of the modules, then the finished site in a browser.
+test: test-swift test-browser
+
+## The site on http://127.0.0.1:8000.
+serve: site
+	python3 -m http.server --bind 127.0.0.1 --directory site $(PORT)
+
+## Every snippet of the pages, compiled.
+check: build
+	$(catalog) check
+
+format:
+	swift format -i -r $(formatted)
+
+lint:
+	swift format lint --strict -r $(formatted)
+
+## How fast checking and drawing are, beside the compiler alone.
+bench: build
+	bench/run.py $(products)
+
+install: build
+	scripts/install.sh $(products) $(DESTDIR)$(PREFIX)
+
+clean:
+	rm -rf .build .catalog
+	find site -mindepth 1 ! -name README.md -delete
+
+setup:
+	@scripts/setup.sh site
+
+setup-test:
+	@scripts/setup.sh test
+
+build: setup
+	swift build $(flags)
+
+test-swift: setup-test
+	@mkdir -p $(results) && rm -f $(results)/swift*.xml
+	swift test $(flags) --xunit-output $(results)/swift.xml
+
+test-browser: setup-test site
+	@mkdir -p $(results) && rm -f $(results)/browser.xml
+	.build/venv/bin/python -m pytest -q --junit-xml=$(results)/browser.xml Tests/Browser
+
+## Two builds of the site, compared byte for byte.
+same-bytes: site
+	scripts/same-bytes.sh $(catalog)

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Installs the tool, and what it compiles snippets against, where `catalog` looks for it.
+#   install.sh PRODUCTS PREFIX
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+products=$1
+prefix=$2
+library=$prefix/lib/catalog
+share=$prefix/share/catalog
+
+# All that a snippet may import, and what those modules are made of.
+modules=(SwiftUI UIKit Combine CoreGraphics Drawing Glyphs PreviewHost PreviewExchange)
+
+install -d "$prefix/bin" "$library/modules" "$share/fonts"
+install "$products/catalog" "$prefix/bin"
+install "$products/libPreviewRuntime.so" "$products/libPreviewMacros.so" "$library"
+for module in "${modules[@]}"; do
+  install -m 644 "$products/Modules/$module.swiftmodule" "$library/modules"
+done
+install -m 644 /usr/share/fonts/truetype/inter/*.ttf "$share/fonts" 2>/dev/null || true
+rm -rf "$share/theme"
+cp -R theme "$share/theme"
