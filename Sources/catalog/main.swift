@@ -1,1 +1,5 @@
 import Commands
+import Foundation
+
+let status = await run(Array(CommandLine.arguments.dropFirst()), .standard)
+exit(status.rawValue)
