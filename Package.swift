@@ -60,7 +60,8 @@ let runtime: [Target] = [
   .target(name: "PreviewHost", dependencies: ["SwiftUI", "PreviewExchange"]),
   .target(
     name: "PreviewMacros", swiftSettings: usesSyntax,
-    linkerSettings: linksSyntax("SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder")),
+    linkerSettings: linksSyntax(
+      "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics")),
   .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "Drawing"]),
   .target(name: "UIKit", dependencies: ["Drawing", "CoreGraphics"]),
   .target(name: "Combine"),
@@ -76,17 +77,21 @@ let runtime: [Target] = [
 let tests: [Target] =
   [.target(name: "TestSupport", dependencies: ["Diagnostics"])]
   + ["Diagnostics", "Markdown", "Content", "Diff", "Drawing", "Combine"].map { testsOf($0) }
-  + ["Snippets", "Check", "Preview", "Site", "Commands", "PreviewMacros"].map {
-    testsOf($0, settings: usesSyntax)
-  }
+  + ["Snippets", "Check", "Preview", "Site", "Commands"].map { testsOf($0, settings: usesSyntax) }
+  + [
+    testsOf(
+      "PreviewMacros", settings: usesSyntax, links: linksSyntax("SwiftSyntaxMacroExpansion"))
+  ]
   + ["SwiftUI", "UIKit", "PreviewHost"].map { testsOf($0, settings: besideUIKit) }
 
-func testsOf(_ module: String, settings: [SwiftSetting] = []) -> Target {
+func testsOf(
+  _ module: String, settings: [SwiftSetting] = [], links: [LinkerSetting] = []
+) -> Target {
   .testTarget(
     name: module + "Tests", dependencies: [.byName(name: module), "TestSupport"],
     exclude: FileManager.default.fileExists(atPath: folder + "/Tests/\(module)Tests/Cases")
       ? ["Cases"] : [],
-    swiftSettings: settings)
+    swiftSettings: settings, linkerSettings: links)
 }
 
 let package = Package(
