@@ -1,0 +1,3 @@
+/// How an item finds its size and places its children.
+package protocol ItemLayout {
+}

@@ -1,0 +1,126 @@
+/// A place in the tree of views, kept for as long as a view stays there.
+///
+/// A place is named by its parent and a slot. The view's state lives here; the view itself is a
+/// value that is made anew for every update.
+@MainActor
+package final class Node {
+  /// What tells a node from its siblings.
+  package enum Slot: Hashable {
+    case body
+    case content
+    case secondary
+    case index(Int)
+    case branch(Bool)
+    case id(AnyHashable)
+    case type(ObjectIdentifier)
+  }
+
+  /// Nodes below this depth are not updated: a view that contains itself would never end.
+  static let deepest = 20_000
+
+  package let host: ViewHost
+  package let slot: Slot
+  let depth: Int
+  package private(set) var environment = EnvironmentValues()
+  package private(set) var children: [Node] = []
+  /// What the dynamic properties of the view keep here, by their place in the view.
+  var storage: [Int: AnyObject] = [:]
+  private var viewType: Any.Type?
+  private var primitive: (any PrimitiveView)?
+  private var previous: [Node] = []
+  private var cachedItems: [LayoutItem]?
+  private var removals: [() -> Void] = []
+
+  init(host: ViewHost, slot: Slot = .content, depth: Int = 0) {
+    self.host = host
+    self.slot = slot
+    self.depth = depth
+  }
+
+  /// Puts a view here and updates everything below it.
+  package func update<V: View>(_ view: V, in environment: EnvironmentValues) {
+    guard depth < Self.deepest else {
+      host.report("views nested more than \(Self.deepest) deep")
+      return
+    }
+    begin(V.self, environment)
+    if let primitive = view as? any PrimitiveView {
+      self.primitive = primitive
+      primitive.update(self)
+    } else {
+      updateBody(of: view)
+    }
+    finish()
+  }
+
+  private func updateBody<V: View>(of view: V) {
+    var view = view
+    installProperties(of: &view)
+    let body = host.observing { view.body }
+    child(.body).update(body, in: environment)
+  }
+
+  private func begin(_ type: Any.Type, _ environment: EnvironmentValues) {
+    if let viewType, viewType != type { reset() }
+    viewType = type
+    primitive = nil
+    cachedItems = nil
+    self.environment = environment
+    previous = children
+    children = []
+  }
+
+  private func finish() {
+    for node in previous { node.remove() }
+    previous = []
+  }
+
+  /// The node in a slot: the one of the last update, or a new one.
+  package func child(_ slot: Slot) -> Node {
+    let node = reusedChild(slot) ?? Node(host: host, slot: slot, depth: depth + 1)
+    children.append(node)
+    return node
+  }
+
+  private func reusedChild(_ slot: Slot) -> Node? {
+    guard let index = previous.firstIndex(where: { $0.slot == slot }) else { return nil }
+    return previous.remove(at: index)
+  }
+}
+
+extension Node {
+  /// What this place adds to the container around it.
+  package var items: [LayoutItem] {
+    if let cachedItems { return cachedItems }
+    let items = primitive?.items(self) ?? children.flatMap(\.items)
+    cachedItems = items
+    return items
+  }
+
+  /// The values that this place hands up.
+  package var preferences: PreferenceValues {
+    primitive?.preferences(self) ?? childPreferences
+  }
+
+  /// The children's values, reduced in their order.
+  package var childPreferences: PreferenceValues {
+    children.reduce(into: PreferenceValues()) { $0.merge($1.preferences) }
+  }
+
+  /// Calls an action when the view leaves this place.
+  package func onRemoval(_ action: @escaping () -> Void) {
+    removals.append(action)
+  }
+
+  func remove() {
+    for child in children { child.remove() }
+    for action in removals { action() }
+    removals = []
+  }
+
+  private func reset() {
+    remove()
+    children = []
+    storage = [:]
+  }
+}
