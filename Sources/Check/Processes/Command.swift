@@ -1,0 +1,71 @@
+import Foundation
+
+/// A program to run, and the bounds that it runs in.
+package struct Command: Sendable {
+  package var executable: URL
+  package var arguments: [String]
+  /// `nil` hands down the tool's own.
+  package var environment: [String: String]?
+  /// What it reads from standard input.
+  package var input: Data
+  package var timeLimit: Duration
+  /// The most bytes that it may write to standard output, and as many to standard error.
+  package var outputLimit: Int
+
+  package init(
+    _ executable: URL, _ arguments: [String], environment: [String: String]? = nil,
+    input: Data = Data(), timeLimit: Duration = .seconds(60), outputLimit: Int = 16 << 20
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.environment = environment
+    self.input = input
+    self.timeLimit = timeLimit
+    self.outputLimit = outputLimit
+  }
+}
+
+/// How a program ended and what it said.
+package struct CommandResult: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
+    case exited(Int32)
+    /// Killed by a signal that the tool did not send, as in a crash.
+    case signalled(Int32)
+    case timedOut
+    case tooMuchOutput
+  }
+
+  package var ending: Ending
+  package var output: Data
+  package var errors: Data
+
+  package var succeeded: Bool { ending == .exited(0) }
+}
+
+/// Runs a program to its end, which its time limit brings about if need be.
+///
+/// The program gets a process group of its own; whatever of the group is left when it ends, or
+/// when the task is cancelled, is killed.
+///
+/// - Throws: `CancellationError`, or `LaunchError` where the program cannot be started.
+package func run(_ command: Command) async throws -> CommandResult {
+  try Task.checkCancellation()
+  let child = try ChildProcess(command)
+  let result = await withTaskCancellationHandler {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: child.wait()) }
+    }
+  } onCancel: {
+    child.kill()
+  }
+  try Task.checkCancellation()
+  return result
+}
+
+/// A program that could not be started.
+package struct LaunchError: Error, CustomStringConvertible {
+  package var executable: URL
+  package var reason: String
+
+  package var description: String { "cannot run \(executable.path): \(reason)" }
+}
