@@ -1,0 +1,3 @@
+// What `import UIKit` brings along on Apple's platforms.
+@_exported import CoreGraphics
+@_exported import Foundation
