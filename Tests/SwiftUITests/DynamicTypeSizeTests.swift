@@ -5,8 +5,8 @@ import UIKit
 
 @Suite struct DynamicTypeSizeTests {
   @Test func oldAndNewNamesMeanTheSameSize() {
-    #expect(DynamicTypeSize(ContentSizeCategory.accessibilityExtraLarge) == .accessibility3)
-    #expect(DynamicTypeSize.large.category == .large)
+    #expect(ContentSizeCategory.accessibilityExtraLarge.dynamicTypeSize == .accessibility3)
+    #expect(ContentSizeCategory(DynamicTypeSize.large) == .large)
     #expect(DynamicTypeSize(UIContentSizeCategory.extraExtraExtraLarge) == .xxxLarge)
   }
 
