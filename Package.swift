@@ -44,6 +44,7 @@ let tool: [Target] = [
   .target(name: "Site", dependencies: ["Diff", "Preview"], swiftSettings: usesSyntax),
   .target(name: "Diff"),
   .target(name: "Preview", dependencies: ["Check", "PreviewExchange"], swiftSettings: usesSyntax),
+  .executableTarget(name: "catalog-confine", dependencies: ["CConfine"]),
   .target(name: "Check", dependencies: ["Snippets"], swiftSettings: usesSyntax),
   .target(
     name: "Snippets", dependencies: ["Content"], swiftSettings: usesSyntax,
@@ -51,6 +52,7 @@ let tool: [Target] = [
   .target(name: "Content", dependencies: ["Markdown", "CYAML"]),
   .target(name: "Markdown", dependencies: ["Diagnostics", "CCmark"]),
   .target(name: "Diagnostics"),
+  .systemLibrary(name: "CConfine"),
   .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
   .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]
@@ -98,6 +100,7 @@ let package = Package(
   name: "catalog",
   products: [
     .executable(name: "catalog", targets: ["catalog"]),
+    .executable(name: "catalog-confine", targets: ["catalog-confine"]),
     .library(
       name: "PreviewRuntime", type: .dynamic,
       targets: ["PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreGraphics"]),
