@@ -2,7 +2,7 @@
 ///
 /// When the hidden type changes, the old view disappears with its state and a new one appears.
 public struct AnyView {
-  private let content: any View
+  let content: any View
 
   /// Hides the type of a view.
   public init<V: View>(_ view: V) {

@@ -3,7 +3,7 @@ public struct TupleView<T> {
   /// The views, as a tuple.
   public var value: T
 
-  private let children: [any View]
+  let children: [any View]
 
   /// Creates a view from a tuple of views.
   public init(_ value: T) {
