@@ -7,6 +7,9 @@ package struct SourceText: Hashable, Sendable {
     /// Without its line break.
     package var text: String
     /// Where the first character of `text` stands; `nil` for a line that no author wrote.
+    ///
+    /// Where `text` starts with what a list took of a tab only in part, up to three columns before
+    /// that tab, so that whatever follows has its own place.
     package var origin: SourceLocation?
 
     package init(_ text: String, origin: SourceLocation?) {
@@ -34,6 +37,8 @@ package struct SourceText: Hashable, Sendable {
   /// - Returns: `nil` where no author wrote the line, or there is no such line.
   package func origin(line: Int, column: Int) -> SourceLocation? {
     guard lines.indices.contains(line - 1) else { return nil }
-    return lines[line - 1].origin?.advanced(by: column - 1)
+    guard var place = lines[line - 1].origin?.advanced(by: column - 1) else { return nil }
+    place.column = max(place.column, 1)
+    return place
   }
 }

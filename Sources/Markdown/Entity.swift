@@ -1,0 +1,23 @@
+/// A character reference such as `&amp;` or `&#x2192;`.
+struct Entity {
+  /// Behind its semicolon.
+  let end: Int
+  /// How many bytes of UTF-8 it stands for.
+  let length: Int
+
+  /// `nil` where an ampersand is just that.
+  init?(in bytes: [UInt8], at start: Int) {
+    let limit = min(bytes.count, start + Self.longest)
+    guard let semicolon = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")) else { return nil }
+    end = semicolon + 1
+    let written = bytes[start..<end]
+    let literal = withParsed(written) { document in
+      document.children.first?.children.first?.literal ?? ""
+    }
+    guard !literal.utf8.elementsEqual(written) else { return nil }
+    length = literal.utf8.count
+  }
+
+  /// The longest name has 31 letters.
+  private static let longest = 40
+}
