@@ -13,7 +13,7 @@ share=$prefix/share/catalog
 modules=(SwiftUI UIKit Combine CoreGraphics Drawing Glyphs PreviewHost PreviewExchange)
 
 install -d "$prefix/bin" "$library/modules" "$share/fonts"
-install "$products/catalog" "$prefix/bin"
+install "$products/catalog" "$products/catalog-confine" "$prefix/bin"
 install "$products/libPreviewRuntime.so" "$products/libPreviewMacros.so" "$library"
 for module in "${modules[@]}"; do
   install -m 644 "$products/Modules/$module.swiftmodule" "$library/modules"
