@@ -33,7 +33,7 @@ func linksSyntax(_ libraries: String...) -> [LinkerSetting] {
     + libraries.map { .linkedLibrary($0) }
 }
 
-// A module named UIKit makes the compiler look for Testing's overlay of Apple's UIKit.
+// Modules named UIKit and CoreGraphics make the compiler look for Testing's overlays of Apple's.
 let besideUIKit: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
@@ -78,13 +78,13 @@ let runtime: [Target] = [
 
 let tests: [Target] =
   [.target(name: "TestSupport", dependencies: ["Diagnostics"])]
-  + ["Diagnostics", "Markdown", "Content", "Diff", "Drawing", "Combine"].map { testsOf($0) }
+  + ["Diagnostics", "Markdown", "Content", "Diff", "Combine"].map { testsOf($0) }
   + ["Snippets", "Check", "Preview", "Site", "Commands"].map { testsOf($0, settings: usesSyntax) }
   + [
     testsOf(
       "PreviewMacros", settings: usesSyntax, links: linksSyntax("SwiftSyntaxMacroExpansion"))
   ]
-  + ["SwiftUI", "UIKit", "PreviewHost"].map { testsOf($0, settings: besideUIKit) }
+  + ["Drawing", "SwiftUI", "UIKit", "PreviewHost"].map { testsOf($0, settings: besideUIKit) }
 
 func testsOf(
   _ module: String, settings: [SwiftSetting] = [], links: [LinkerSetting] = []

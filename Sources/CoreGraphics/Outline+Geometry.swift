@@ -30,6 +30,23 @@ extension Outline {
     return evenOdd ? winding % 2 != 0 : winding != 0
   }
 
+  /// The same outline drawn the other way round, each part closed.
+  package var reversed: Outline {
+    var result = Outline()
+    for segment in segments.reversed() {
+      if result.elements.isEmpty || result.elements.last == .close {
+        result.elements.append(.move(to: segment.end))
+      }
+      result.elements.append(
+        segment.isStraight
+          ? .line(to: segment.start)
+          : .curve(
+            to: segment.start, control1: segment.control2, control2: segment.control1))
+      if segment.beginsPart { result.elements.append(.close) }
+    }
+    return result
+  }
+
   /// The outline as straight lines, each part closed.
   private var closedLines: [Line] {
     var lines: [Line] = []

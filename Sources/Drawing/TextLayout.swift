@@ -13,6 +13,9 @@ package struct TextLayout: Hashable, Sendable {
   /// Glyphs of one font file, at one size, in one colour.
   package struct GlyphRun: Hashable, Sendable {
     package var text: String
+    /// Which of the runs that were laid out it is part of.
+    package var run: Int
+    package var font: FontKey
     package var face: Face
     package var color: RGBA
     package var glyphs: [Glyph]

@@ -1,0 +1,64 @@
+/// Which font files draw which text, by file name, best first.
+///
+/// The system font of iOS can't be distributed. Inter stands in for it, JetBrains Mono for the
+/// monospaced design and Noto Serif for the serif one; nothing open resembles the rounded design.
+enum FontChain {
+  /// Without this one no text can be drawn at all.
+  static let required = "Inter-roman.var.ttf"
+
+  static func files(for face: Face) -> [String] {
+    designed(face) + [inter(face, cut: "Inter"), required] + fallbacks
+  }
+
+  /// What is drawn differently than asked, for the notes on a drawing.
+  static func substitution(for design: Face.Design) -> String? {
+    switch design {
+    case .default, .monospaced: nil
+    case .rounded, .serif: "font design .\(design.rawValue)"
+    }
+  }
+
+  private static func designed(_ face: Face) -> [String] {
+    switch face.design {
+    case .default, .rounded:
+      AdvanceTable.opticalPosition(face.size) < 0.5 ? [] : [inter(face, cut: "InterDisplay")]
+    case .monospaced: ["JetBrainsMono-\(monospacedStyle(face)).ttf"]
+    case .serif: ["NotoSerif-\(serifStyle(face)).ttf"]
+    }
+  }
+
+  private static func inter(_ face: Face, cut: String) -> String {
+    "\(cut)-\(face.isItalic ? "italic" : "roman").var.ttf"
+  }
+
+  private static func monospacedStyle(_ face: Face) -> String {
+    let weight =
+      switch face.weight {
+      case .ultraLight, .thin: "Thin"
+      case .light: "Light"
+      case .regular: face.isItalic ? "" : "Regular"
+      case .medium: "Medium"
+      case .semibold: "SemiBold"
+      case .bold: "Bold"
+      case .heavy, .black: "ExtraBold"
+      }
+    return weight + (face.isItalic ? "Italic" : "")
+  }
+
+  private static func serifStyle(_ face: Face) -> String {
+    let isBold = face.weight.rawValue >= Face.Weight.semibold.rawValue
+    return switch (isBold, face.isItalic) {
+    case (false, false): "Regular"
+    case (false, true): "Italic"
+    case (true, false): "Bold"
+    case (true, true): "BoldItalic"
+    }
+  }
+
+  /// For characters that the fonts above lack.
+  private static let fallbacks = [
+    "NotoSansSymbols2-Regular.ttf", "NotoSansSymbols-Regular.ttf", "NotoSansMath-Regular.ttf",
+    "NotoSansArabic-Regular.ttf", "NotoSansHebrew-Regular.ttf", "NotoSansDevanagari-Regular.ttf",
+    "NotoSansThai-Regular.ttf", "NotoSansCJK-Regular.ttc",
+  ]
+}

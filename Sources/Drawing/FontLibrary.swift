@@ -1,0 +1,90 @@
+import CoreGraphics
+import Glyphs
+
+/// A font file at a weight.
+package struct FontKey: Hashable, Sendable {
+  /// The file's name; empty for the box that stands for a character no font has.
+  package var file: String
+  package var weight: Int
+
+  static let box = FontKey(file: "", weight: 0)
+}
+
+/// The fonts in some folders, opened when first needed.
+///
+/// Folders are searched in the order given, and only for names that `FontChain` lists: what else
+/// is installed on a machine never changes a drawing.
+struct FontLibrary {
+  private let folders: [URL]
+  private var files: [String: FontFile?] = [:]
+  private var fonts: [FontKey: DrawnFont] = [:]
+
+  init(folders: [URL]) {
+    self.folders = folders
+  }
+
+  func open(_ name: String) throws(FontError) -> FontFile {
+    let paths = folders.map { $0.appendingPathComponent(name).path }
+    guard let path = paths.first(where: FileManager.default.fileExists) else {
+      throw FontError(path: name, problem: .missing)
+    }
+    return try FontFile(path: path)
+  }
+
+  mutating func font(_ key: FontKey) -> DrawnFont? {
+    if let font = fonts[key] { return font }
+    guard let file = file(key.file) else { return nil }
+    let font = DrawnFont(file.instance(weight: Double(key.weight)))
+    fonts[key] = font
+    return font
+  }
+
+  private mutating func file(_ name: String) -> FontFile? {
+    if let known = files[name] { return known }
+    let opened = try? open(name)
+    files[name] = .some(opened)
+    return opened
+  }
+}
+
+/// A font whose capitals are as high as those of iOS.
+struct DrawnFont: Sendable {
+  let instance: FontInstance
+  /// From the font's units to a size of 1.
+  let scale: Double
+  /// How much wider iOS sets its letters, on average, tracking apart.
+  let widening: Double
+
+  init(_ instance: FontInstance) {
+    self.instance = instance
+    scale = FontMetrics.capHeight(1) / instance.capHeight
+    let own = Self.letters.compactMap { instance.glyph(for: $0) }.map(instance.advance)
+    let table = AdvanceTable.units(size: 17, weight: .regular)
+    let apple = Self.letters.map { table[Int($0.value) - AdvanceTable.characters.lowerBound] }
+    let width = own.reduce(0, +) * scale
+    widening = own.count == apple.count ? apple.reduce(0, +) / FontMetrics.unitsPerEm / width : 1
+  }
+
+  private static let letters = "abcdefghijklmnopqrstuvwxyz".unicodeScalars
+
+  /// The outline in points, y down, from the origin on the baseline.
+  func outline(of glyph: UInt32, size: Double, stretch: Double) -> Outline {
+    let (x, y) = (size * scale * stretch, -size * scale)
+    return Outline(instance.outline(of: glyph).map { $0.scaled(x, y) })
+  }
+}
+
+extension GlyphElement {
+  fileprivate func scaled(_ sx: Double, _ sy: Double) -> Outline.Element {
+    func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x * sx, y: y * sy) }
+    return switch self {
+    case .move(let x, let y): .move(to: point(x, y))
+    case .line(let x, let y): .line(to: point(x, y))
+    case .quadCurve(let x, let y, let cx, let cy):
+      .quadCurve(to: point(x, y), control: point(cx, cy))
+    case .curve(let x, let y, let x1, let y1, let x2, let y2):
+      .curve(to: point(x, y), control1: point(x1, y1), control2: point(x2, y2))
+    case .close: .close
+    }
+  }
+}

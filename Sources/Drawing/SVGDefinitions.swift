@@ -1,0 +1,67 @@
+import CoreGraphics
+
+/// What a document defines once and refers to by id: glyphs, gradients, clips and filters.
+struct SVGDefinitions {
+  let idPrefix: String
+  private(set) var elements: [Markup] = []
+  private var glyphs: [GlyphKey: String?] = [:]
+  private var others: [Markup: String] = [:]
+
+  init(idPrefix: String) {
+    self.idPrefix = idPrefix
+  }
+
+  /// The id of a glyph's outline; `nil` for glyphs that are blank, such as a space's.
+  mutating func glyph(_ key: GlyphKey, _ engine: TextEngine) -> String? {
+    if let known = glyphs[key] { return known }
+    let outline = engine.outline(
+      of: key.index, font: key.font, size: key.size, stretch: key.stretch)
+    guard !outline.elements.isEmpty else {
+      glyphs[key] = .some(nil)
+      return nil
+    }
+    let id = nextID()
+    elements.append(Markup("path", ["d": outline.pathData, "id": id]))
+    glyphs[key] = id
+    return id
+  }
+
+  mutating func clipPath(_ clip: DisplayItem.Clip) -> String {
+    var attributes = ["d": clip.outline.pathData]
+    if clip.evenOdd { attributes["clip-rule"] = "evenodd" }
+    return reference(to: Markup("clipPath", [:], [Markup("path", attributes)]))
+  }
+
+  mutating func filter(_ effect: DisplayItem.Effect, around bounds: CGRect) -> String {
+    reference(to: effect.filter(around: bounds))
+  }
+
+  /// The attributes that paint with a colour or a gradient: `fill`, `fill-opacity`, or `stroke`'s.
+  mutating func attributes(of paint: Paint, for role: String) -> [String: String] {
+    guard case .color(let color) = paint else {
+      return [role: paint.gradient.map { reference(to: $0) } ?? "none"]
+    }
+    var attributes = [role: color.hex]
+    if color.alpha < 1 { attributes[role + "-opacity"] = decimal(color.alpha) }
+    return attributes
+  }
+
+  /// Defines an element unless the same one is there already.
+  private mutating func reference(to element: Markup) -> String {
+    if let known = others[element] { return "url(#\(known))" }
+    let id = nextID()
+    others[element] = id
+    elements.append(element.adding("id", id))
+    return "url(#\(id))"
+  }
+
+  private func nextID() -> String { "\(idPrefix)d\(elements.count)" }
+}
+
+/// A glyph as drawn.
+struct GlyphKey: Hashable {
+  var font: FontKey
+  var index: UInt32
+  var size: Double
+  var stretch: Double
+}

@@ -1,0 +1,150 @@
+import Glyphs
+
+/// Turns a run of text into clusters: widths of iOS, glyphs of an open font.
+struct TextShaper {
+  let face: Face
+  let tracking: Double
+  private let fonts: [(key: FontKey, font: DrawnFont)]
+  private let advances: [Double]
+  private let fontTracking: Double
+
+  init(face: Face, tracking: Double, library: inout FontLibrary) {
+    self.face = face
+    self.tracking = tracking
+    fonts = FontChain.files(for: face).compactMap { file in
+      let key = FontKey(file: file, weight: face.weight.rawValue)
+      return library.font(key).map { (key, $0) }
+    }
+    let isMonospaced = face.design == .monospaced
+    fontTracking = isMonospaced ? 0 : Tracking.units(at: face.size)
+    advances =
+      isMonospaced
+      ? AdvanceTable.characters.map { _ in Self.monospacedUnits }
+      : Self.proportional(face)
+  }
+
+  /// The advance of every character of the monospaced system font, measured at 8 and 27 points.
+  private static let monospacedUnits = 1266.0
+
+  private static func proportional(_ face: Face) -> [Double] {
+    var units = AdvanceTable.units(size: face.size, weight: face.weight)
+    guard face.hasMonospacedDigits else { return units }
+    // Digits of equal width are as wide as the signs that go with them.
+    let width = units[index(of: "+")]
+    for digit in "0123456789".unicodeScalars { units[index(of: digit)] = width }
+    return units
+  }
+
+  private static func index(of scalar: Unicode.Scalar) -> Int {
+    Int(scalar.value) - AdvanceTable.characters.lowerBound
+  }
+
+  func clusters(of text: String) -> [Cluster] {
+    var clusters = text.map(cluster)
+    for index in clusters.indices {
+      let next = index + 1 < clusters.count ? clusters[index + 1].text : nil
+      clusters[index].lineBreak = LineBreak.after(
+        clusters[index].text, before: next, previous: index > 0 ? clusters[index - 1].text : nil)
+      if let next { clusters[index].advance += kerning(clusters[index].text, next) }
+    }
+    return clusters
+  }
+
+  private func kerning(_ left: Character, _ right: Character) -> Double {
+    guard face.design != .monospaced, let left = base(of: left), let right = base(of: right) else {
+      return 0
+    }
+    let units = KerningTable.units(left, right, size: face.size, weight: face.weight)
+    return units * face.size / FontMetrics.unitsPerEm
+  }
+
+  /// The letter that a character is, accents apart, if the tables have it.
+  private func base(of character: Character) -> UInt8? {
+    if let ascii = character.asciiValue { return ascii }
+    let parts = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
+    guard let first = parts.first, first.isASCII,
+      parts.dropFirst().allSatisfy({ $0.properties.generalCategory == .nonspacingMark })
+    else { return nil }
+    return UInt8(first.value)
+  }
+
+  private func cluster(_ character: Character) -> Cluster {
+    if character.isNewline { return blank(character, width: 0) }
+    if character == "\t" { return blank(character, width: Self.tab) }
+    if character == "\u{A0}" || character == "\u{202F}" { return space(character) }
+    guard let base = base(of: character), AdvanceTable.characters.contains(Int(base)) else {
+      return character.isEmoji ? box(character) : foreign(character)
+    }
+    return known(character, advances[Int(base) - AdvanceTable.characters.lowerBound])
+  }
+
+  /// Points that a tab takes: the default distance of tab stops.
+  private static let tab = 28.0
+
+  private func points(_ units: Double) -> Double { units * face.size / FontMetrics.unitsPerEm }
+
+  private func blank(_ character: Character, width: Double) -> Cluster {
+    Cluster(text: character, font: .box, glyphs: [], advance: width, lineBreak: .none)
+  }
+
+  /// A space that keeps its neighbours together; the narrow one is a third narrower.
+  private func space(_ character: Character) -> Cluster {
+    let width = advances[0] * (character == "\u{202F}" ? 2.0 / 3 : 1)
+    return blank(character, width: points(width + fontTracking) + tracking)
+  }
+
+  /// A character that the tables have: the outline is fitted to its width.
+  private func known(_ character: Character, _ units: Double) -> Cluster {
+    let cell = points(units + fontTracking)
+    guard character != " ", let (key, font, glyph) = glyph(for: character) else {
+      return blank(character, width: cell + tracking)
+    }
+    let own = font.instance.advance(of: glyph) * font.scale * face.size
+    let stretch = GlyphFit.stretch(from: own, to: cell)
+    let placed = TextLayout.Glyph(index: glyph, x: (cell - own * stretch) / 2, stretch: stretch)
+    return Cluster(
+      text: character, font: key, glyphs: [placed], advance: cell + tracking, lineBreak: .none)
+  }
+
+  private func glyph(for character: Character) -> (FontKey, DrawnFont, UInt32)? {
+    let composed = String(character).precomposedStringWithCanonicalMapping.unicodeScalars
+    guard composed.count == 1, let scalar = composed.first else { return nil }
+    for (key, font) in fonts {
+      if let glyph = font.instance.glyph(for: scalar) { return (key, font, glyph) }
+    }
+    return nil
+  }
+
+  /// A character outside the tables: as wide as in the font that has it, widened as letters are.
+  private func foreign(_ character: Character) -> Cluster {
+    guard let scalar = character.unicodeScalars.first,
+      let (key, font) = fonts.first(where: { $0.font.instance.glyph(for: scalar) != nil })
+    else { return box(character) }
+    let scale = font.scale * face.size * font.widening
+    var (pen, glyphs) = (0.0, [TextLayout.Glyph]())
+    for glyph in font.instance.shape(String(character)) {
+      glyphs.append(
+        .init(index: glyph.index, x: pen + glyph.x * scale, stretch: font.widening))
+      pen += glyph.advance * scale
+    }
+    let advance = pen + points(fontTracking) + tracking
+    return Cluster(text: character, font: key, glyphs: glyphs, advance: advance, lineBreak: .none)
+  }
+
+  /// An emoji, or a character that no font has: a box as wide as an emoji.
+  private func box(_ character: Character) -> Cluster {
+    let glyph = TextLayout.Glyph(index: 0, x: 0, stretch: 1)
+    let advance = Self.emojiWidth * face.size + tracking
+    return Cluster(
+      text: character, font: .box, glyphs: [glyph], advance: advance, lineBreak: .none)
+  }
+
+  /// Of the size: Apple's emoji fill a square of this width.
+  static let emojiWidth = 1.25
+}
+
+extension Character {
+  var isEmoji: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+  }
+}

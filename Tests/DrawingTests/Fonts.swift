@@ -1,0 +1,17 @@
+import Drawing
+import Foundation
+
+/// The engine of all tests, with the fonts of Debian's packages.
+let engine: TextEngine = {
+  let folders = ["inter-vf", "jetbrains-mono", "noto"].map {
+    URL(fileURLWithPath: "/usr/share/fonts/truetype/\($0)")
+  }
+  return (try? TextEngine(fontFolders: folders)) ?? .withoutFonts
+}()
+
+func width(
+  _ text: String, _ size: Double, _ weight: Face.Weight = .regular, pixel: Double = 0
+) -> Double {
+  let run = TextRun(text, face: Face(size: size, weight: weight), color: .black)
+  return Double(engine.layout([run], pixel: pixel).size.width)
+}
