@@ -1,0 +1,66 @@
+/// The parts of a line that its replacement lacks, and the other way round, in UTF-8 bytes.
+///
+/// Neither has marks when too little is left unmarked to be of help.
+func marks(_ before: String, _ after: String) -> ([Range<Int>], [Range<Int>]) {
+  let old = tokens(of: before)
+  let new = tokens(of: after)
+  var common = commonTokens(old, new)
+  removeSpecks(&common, old, new)
+  guard common.contains(where: { old[$0.before].isWord }) else { return ([], []) }
+  return (
+    unmatched(old, Set(common.map(\.before))), unmatched(new, Set(common.map(\.after)))
+  )
+}
+
+/// How much two lines have in common.
+///
+/// It is 1 for lines that say the same, 0 for lines that share nothing or hold no words. Words count
+/// by their length, other marks little.
+func similarity(_ old: [LineToken], _ new: [LineToken]) -> Double {
+  guard old.contains(where: \.isWord), new.contains(where: \.isWord) else { return 0 }
+  let total = (old + new).reduce(0) { $0 + weight($1) }
+  let shared = commonTokens(old, new).reduce(0) { $0 + weight(old[$1.before]) }
+  return 2 * shared / total
+}
+
+private func weight(_ token: LineToken) -> Double {
+  token.isWord ? Double(token.text.count) : token.isSpace ? 0 : 0.25
+}
+
+private func commonTokens(_ old: [LineToken], _ new: [LineToken]) -> [Match] {
+  let edit = new.difference(from: old)
+  var isCommonOld = Array(repeating: true, count: old.count)
+  var isCommonNew = Array(repeating: true, count: new.count)
+  for change in edit {
+    switch change {
+    case .remove(let offset, _, _): isCommonOld[offset] = false
+    case .insert(let offset, _, _): isCommonNew[offset] = false
+    }
+  }
+  return zip(old.indices.filter { isCommonOld[$0] }, new.indices.filter { isCommonNew[$0] })
+    .map { Match(before: $0, after: $1) }
+}
+
+/// Drops spaces and marks between two changes: `foo.bar` → `baz.qux` is one change, not two.
+private func removeSpecks(_ common: inout [Match], _ old: [LineToken], _ new: [LineToken]) {
+  common = runs(of: common).filter { run in
+    guard run.count <= 2, let first = run.first, let last = run.last else { return true }
+    let isAtBorder =
+      first.before == 0 || first.after == 0 || last.next.before == old.count
+      || last.next.after == new.count
+    return isAtBorder || run.contains { old[$0.before].isWord }
+  }.flatMap { $0 }
+}
+
+/// The stretches of tokens that are not in `matched`, neighbours joined.
+private func unmatched(_ tokens: [LineToken], _ matched: Set<Int>) -> [Range<Int>] {
+  var ranges: [Range<Int>] = []
+  for (index, token) in tokens.enumerated() where !matched.contains(index) {
+    if let last = ranges.last, last.upperBound == token.range.lowerBound {
+      ranges[ranges.count - 1] = last.lowerBound..<token.range.upperBound
+    } else {
+      ranges.append(token.range)
+    }
+  }
+  return ranges
+}
