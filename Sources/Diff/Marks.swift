@@ -1,15 +1,20 @@
 /// The parts of a line that its replacement lacks, and the other way round, in UTF-8 bytes.
 ///
+/// Indentation is never marked: a reader sees it anyway.
 /// Neither has marks when too little is left unmarked to be of help.
 func marks(_ before: String, _ after: String) -> ([Range<Int>], [Range<Int>]) {
-  let old = tokens(of: before)
-  let new = tokens(of: after)
+  let old = withoutIndentation(tokens(of: before))
+  let new = withoutIndentation(tokens(of: after))
   var common = commonTokens(old, new)
   removeSpecks(&common, old, new)
   guard common.contains(where: { old[$0.before].isWord }) else { return ([], []) }
   return (
     unmatched(old, Set(common.map(\.before))), unmatched(new, Set(common.map(\.after)))
   )
+}
+
+private func withoutIndentation(_ tokens: [LineToken]) -> [LineToken] {
+  tokens.first?.isSpace == true ? Array(tokens.dropFirst()) : tokens
 }
 
 /// How much two lines have in common.

@@ -64,10 +64,11 @@ import Testing
     }
   }
 
-  private func unmarked(_ side: Row.Side) -> [UInt8] {
+  /// Without the indentation, which is never marked.
+  private func unmarked(_ side: Row.Side) -> ArraySlice<UInt8> {
     var bytes = Array(side.text.utf8)
     for mark in side.marks.reversed() { bytes.removeSubrange(mark) }
-    return bytes
+    return bytes.drop { $0 == UInt8(ascii: " ") }
   }
 
   /// A text that looks like code, and an edited copy of it.

@@ -1,0 +1,44 @@
+import Diagnostics
+import Snippets
+
+/// Code with its colours, ready to be shown whole or as one side of a diff.
+struct CodeBlock {
+  var lines: [CodeLine]
+  /// What the compiler says, by the index of the line that it says it of.
+  var problems: [Int: [Diagnostic]] = [:]
+
+  var texts: [String] { lines.map(\.text) }
+
+  init(_ text: SourceText, problems: [Diagnostic] = []) {
+    let trimmed = text.withoutBlankLinesAtTheEnds
+    lines = trimmed.lines.map { CodeLine(pieces: [.init(kind: .plain, text: $0.text)]) }
+    for problem in problems {
+      let index = trimmed.lines.firstIndex {
+        $0.origin?.line == problem.location.line && $0.origin?.file == problem.location.file
+      }
+      if let index { self.problems[index, default: []].append(problem) }
+    }
+  }
+
+  var html: HTML {
+    let lines = self.lines.indices.map { index -> HTML in
+      let notes = (problems[index] ?? []).map { problem -> HTML in
+        """
+        <span class="problem \(problem.severity.rawValue)">\
+        \(problem.severity.rawValue): \(problem.message)</span>\n
+        """
+      }
+      return "\(self.lines[index].html)\n\(notes)"
+    }
+    return "<pre tabindex=\"0\"><code>\(lines)</code></pre>"
+  }
+}
+
+extension SourceText {
+  var withoutBlankLinesAtTheEnds: SourceText {
+    func isBlank(_ line: Line) -> Bool { line.text.allSatisfy(\.isWhitespace) }
+    let head = lines.drop(while: isBlank)
+    let tail = head.reversed().drop(while: isBlank)
+    return SourceText(lines: tail.reversed())
+  }
+}

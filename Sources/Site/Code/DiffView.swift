@@ -1,0 +1,95 @@
+import Diff
+
+/// How one text becomes another, unified and side by side.
+struct DiffView {
+  /// Unique on the page.
+  var id: String
+  var before: CodeBlock
+  var after: CodeBlock
+
+  private var rows: [Row] { diff(before.texts, after.texts) }
+
+  var html: HTML {
+    let rows = rows
+    guard rows.contains(where: { !$0.isContext }) else {
+      return "<p class=\"no-change\">Nothing changes in this step.</p>"
+    }
+    return Tabs(
+      id: id, label: "How the change is shown",
+      panels: [
+        .init(label: "Unified", content: unifiedView(rows)),
+        .init(label: "Side by side", content: splitView(rows)),
+      ], sharedChoice: "diff"
+    ).html
+  }
+
+  /// `12 lines removed, 3 added`, in figures.
+  var summary: HTML {
+    let rows = rows.filter { !$0.isContext }
+    let removed = rows.count { $0.before != nil }
+    let added = rows.count { $0.after != nil }
+    return """
+      <span class="count" data-pagefind-ignore><span class="minus">−\(removed)</span> \
+      <span class="plus">+\(added)</span><span class="visually-hidden"> lines</span></span>
+      """
+  }
+
+  private func unifiedView(_ rows: [Row]) -> HTML {
+    let lines = folded(unified(rows)).map { section -> HTML in
+      switch section {
+      case .shown(let rows): rows.map(line).joined()
+      case .folded(let rows): fold(rows)
+      }
+    }
+    return """
+      <pre class="diff" tabindex="0" data-pagefind-ignore><code>\(lines)</code></pre>
+      """
+  }
+
+  private func line(_ row: Row) -> HTML {
+    switch row.kind {
+    case .removed: "<del>\(code(row.before, of: before))</del>"
+    case .added: "<ins>\(code(row.after, of: after))</ins>"
+    case .reindented: "<span class=\"line moved\">\(code(row.after, of: after))</span>"
+    case .unchanged, .changed: "<span class=\"line\">\(code(row.after, of: after))</span>"
+    }
+  }
+
+  private func code(_ side: Row.Side?, of block: CodeBlock) -> HTML {
+    side.map { block.lines[$0.line].html(marking: $0.marks) + "\n" } ?? .empty
+  }
+
+  private func splitView(_ rows: [Row]) -> HTML {
+    let body = folded(rows).map { section -> HTML in
+      switch section {
+      case .shown(let rows): rows.map(splitRow).joined()
+      case .folded(let rows): "<tr class=\"fold\"><td colspan=\"2\">\(fold(rows))</td></tr>\n"
+      }
+    }
+    return """
+      <table class="diff split" data-pagefind-ignore>
+      <thead class="visually-hidden"><tr><th scope="col">Before</th><th scope="col">After</th>\
+      </tr></thead>
+      <tbody>\(body)</tbody></table>
+      """
+  }
+
+  private func splitRow(_ row: Row) -> HTML {
+    let kind = row.isContext ? nil : row.kind
+    return """
+      <tr>\(cell(row.before, of: before, kind == nil ? "span" : "del"))\
+      \(cell(row.after, of: after, kind == nil ? "span" : "ins"))</tr>
+
+      """
+  }
+
+  private func cell(_ side: Row.Side?, of block: CodeBlock, _ tag: String) -> HTML {
+    guard let side else { return "<td class=\"none\"></td>" }
+    let code = block.lines[side.line].html(marking: side.marks)
+    return "<td><code><\(tag) class=\"line\">\(code)</\(tag)></code></td>"
+  }
+
+  private func fold(_ rows: [Row]) -> HTML {
+    "<span class=\"fold\">\(rows.count) unchanged lines</span>"
+  }
+}

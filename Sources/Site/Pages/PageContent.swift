@@ -1,0 +1,32 @@
+import Content
+import Diagnostics
+import Markdown
+import PreviewExchange
+import Snippets
+
+/// A page's text as HTML, and the files that it shows.
+struct PageContent {
+  var html: HTML
+  var headings: [Heading]
+  /// What stands beside the page.
+  var pictures: [OutputFile]
+  /// What the page is recognized by in lists: the last that it draws, light and dark.
+  var cover: [Picture]
+}
+
+extension PageContent {
+  init(_ page: Page, in publication: Publication) {
+    let address = Address(slug: page.slug)
+    let blocks = PageBlocks(page, in: publication)
+    let headings = Headings(of: page.document)
+    let prose = Prose(
+      headings: headings, blocks: blocks.html, resolve: { $0 },
+      allowsRawHTML: publication.catalog.configuration.allowsRawHTML)
+    html = prose.html(of: page.document)
+    self.headings = headings.all
+    pictures = blocks.galleries.flatMap(\.files).map {
+      OutputFile(path: address.path(of: $0.name), text: $0.svg)
+    }
+    cover = blocks.galleries.last?.previews.first?.stages.first?.pictures ?? []
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import Testing
+
+@testable import Site
+
+@Suite struct SnippetFigureTests {
+  @Test func aSnippetHasItsTitleAndItsCode() {
+    let html = Fixture.html(Fixture.publication())
+    #expect(html.contains("<span class=\"frame-title\">RoundButton.swift</span>"))
+    #expect(html.contains("struct RoundButton {\n  let title: String\n}\n</code>"))
+  }
+
+  @Test func aStepShowsItsChangeAndItsWholeFile() {
+    let html = Fixture.html(Fixture.publication())
+    #expect(html.contains("<del>  <mark>let</mark> title: String\n</del>"))
+    #expect(html.contains("<ins>  <mark>var</mark> title: String\n</ins>"))
+    #expect(html.contains("<summary>The whole file</summary>"))
+    #expect(html.contains("struct RoundButton {\n  var title: String\n}\n</code>"))
+  }
+
+  @Test func aStepCountsItsLines() {
+    let html = Fixture.html(Fixture.publication())
+    #expect(html.contains("<span class=\"minus\">−1</span> <span class=\"plus\">+1</span>"))
+  }
+
+  @Test func aComparisonCountsTheLinesOfBothSides() {
+    #expect(Fixture.html(Fixture.publication()).contains("3 → 3 lines"))
+  }
+
+  @Test func aHiddenBlockIsNotShown() {
+    var publication = Fixture.publication()
+    publication.snippets[Fixture.path]?.snippets[0].attributes.isHidden = true
+    #expect(!Fixture.html(publication).contains("RoundButton.swift"))
+  }
+
+  @Test func aProblemStandsUnderItsLine() {
+    var publication = Fixture.publication()
+    publication.diagnostics = [
+      Diagnostic(.error, "swift", at: Fixture.place(12), "cannot find 'x' in scope")
+    ]
+    #expect(
+      Fixture.html(publication).contains(
+        """
+          let title: String
+        <span class="problem error">error: cannot find &#39;x&#39; in scope</span>
+        """))
+  }
+}
