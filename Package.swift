@@ -48,7 +48,9 @@ let tool: [Target] = [
   .target(name: "Check", dependencies: ["Snippets"], swiftSettings: usesSyntax),
   .target(
     name: "Snippets", dependencies: ["Content"], swiftSettings: usesSyntax,
-    linkerSettings: linksSyntax("SwiftSyntax", "SwiftParser", "SwiftIDEUtils", "SwiftOperators")),
+    linkerSettings: linksSyntax(
+      "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftIDEUtils",
+      "SwiftOperators")),
   .target(name: "Content", dependencies: ["Markdown", "CYAML"]),
   .target(name: "Markdown", dependencies: ["Diagnostics", "CCmark"]),
   .target(name: "Diagnostics"),

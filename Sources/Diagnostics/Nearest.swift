@@ -10,7 +10,7 @@ package func nearest(to name: String, among candidates: some Sequence<String>) -
   guard let best = ranked.min(by: { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) })
   else { return nil }
   let length = max(wanted.count, best.candidate.count)
-  return best.distance <= max(1, length / 3) ? best.candidate : nil
+  return best.distance <= max(1, length / 3) && best.distance < length ? best.candidate : nil
 }
 
 /// How many letters must be inserted, removed, replaced or swapped with their neighbour.

@@ -1,0 +1,61 @@
+/// What may follow an attribute's name on a fence.
+enum AttributeForm {
+  /// Nothing: the name alone says it.
+  case alone
+  /// A text that says something.
+  case text
+  /// A name without spaces, as blocks are named.
+  case name
+  /// Names with spaces between them.
+  case names
+  case choice([String])
+
+  /// The attributes of a `swift` fence.
+  static let swift: [String: AttributeForm] = [
+    "id": .name,
+    "title": .text,
+    "hidden": .alone,
+    "uses": .names,
+    "from": .name,
+    "removes": .names,
+    "diff": .name,
+    "given": .text,
+    "as": .choice(FenceAttributes.Shape.allCases.map(\.rawValue)),
+    "preview": .choice(FenceAttributes.PreviewMode.allCases.map(\.rawValue)),
+    "ignore": .text,
+  ]
+
+  /// The attributes of a `compare` fence.
+  static let compare: [String: AttributeForm] = ["before": .name, "after": .name]
+}
+
+extension AttributeForm {
+  /// What is wrong with a value; `nil` where it will do.
+  func problem(with value: String?, of name: String) -> Problem? {
+    let isBlank = value?.allSatisfy(\.isWhitespace) ?? true
+    switch self {
+    case .alone:
+      return value == nil ? nil : Problem("bad-value", "'\(name)' takes no value")
+    case _ where isBlank:
+      return Problem("missing-value", missing(name))
+    case .text, .names:
+      return nil
+    case .name:
+      let isName = value?.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) } ?? false
+      return isName ? nil : Problem("bad-value", "'\(name)' wants one name of letters and digits")
+    case .choice(let known):
+      guard let value, !known.contains(value) else { return nil }
+      let list = known.joined(separator: ", ")
+      return Problem("bad-value", "'\(name)' is one of \(list), not '\(value)'", value, known)
+    }
+  }
+
+  private func missing(_ name: String) -> String {
+    switch self {
+    case .choice(let known): "'\(name)' wants one of \(known.joined(separator: ", ")) after '='"
+    case .names: "'\(name)' wants names after it: \(name)=\"…\""
+    case .text where name == "ignore": "'ignore' wants the reason: ignore=\"…\""
+    default: "'\(name)' wants a value: \(name)=…"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+
+extension InfoString {
+  /// What is wrong with the attributes of a fence, in their order.
+  func problems(for forms: [String: AttributeForm]) -> [Diagnostic] {
+    var first: [String: Attribute] = [:]
+    var found: [Diagnostic] = []
+    for attribute in attributes {
+      if let earlier = first[attribute.name] {
+        let problem = Problem("duplicate", "'\(attribute.name)' is given twice")
+        let note = Diagnostic.Note(at: earlier.location, "the first one is here")
+        found.append(problem.diagnostic("fence", at: attribute.location, notes: [note]))
+      } else {
+        first[attribute.name] = attribute
+        found += problem(with: attribute, for: forms).map { [$0] } ?? []
+      }
+    }
+    if let openQuote {
+      let problem = Problem("open-quote", "this quote is not closed on its line")
+      found.append(problem.diagnostic("fence", at: openQuote))
+    }
+    return found
+  }
+
+  private func problem(
+    with attribute: Attribute, for forms: [String: AttributeForm]
+  ) -> Diagnostic? {
+    guard let form = forms[attribute.name] else {
+      let message = "unknown attribute '\(attribute.name)'"
+      let problem = Problem("unknown-attribute", message, attribute.name, forms.keys.sorted())
+      return problem.diagnostic("fence", at: attribute.location)
+    }
+    guard let problem = form.problem(with: attribute.value, of: attribute.name) else { return nil }
+    let isValue = problem.code == "bad-value" && attribute.value != nil
+    return problem.diagnostic(
+      "fence", at: isValue ? attribute.valueLocation : attribute.location)
+  }
+}
+
+extension FenceAttributes {
+  /// Takes what is well formed and leaves out the rest, which `InfoString.problems` tells of.
+  init(_ info: InfoString) {
+    func value(_ name: String) -> String? {
+      guard let attribute = info[name], let form = AttributeForm.swift[name],
+        form.problem(with: attribute.value, of: name) == nil
+      else { return nil }
+      return attribute.value
+    }
+    self.init()
+    id = value("id")
+    title = value("title")
+    isHidden = info["hidden"] != nil
+    uses = info["uses"]?.words.map(\.text) ?? []
+    from = value("from")
+    removes = info["removes"]?.words.map(\.text) ?? []
+    diff = value("diff")
+    given = value("given")
+    shape = value("as").flatMap(Shape.init)
+    preview = value("preview").flatMap(PreviewMode.init)
+    ignore = value("ignore")
+  }
+}

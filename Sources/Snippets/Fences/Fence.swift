@@ -1,0 +1,75 @@
+import Diagnostics
+import Markdown
+
+/// A `swift` fence, with the places of what its info string says.
+struct Fence: Sendable {
+  var snippet: Snippet
+  var info: InfoString
+
+  /// Where an attribute stands; the info string where it has none of that name.
+  func location(of attribute: String) -> SourceLocation {
+    info[attribute]?.location ?? snippet.location
+  }
+
+  /// What a message calls the block.
+  var name: String {
+    snippet.attributes.id.map { "'\($0)'" } ?? "the block in line \(snippet.location.line)"
+  }
+}
+
+/// The fences of a page that the tool does something with.
+struct PageFences: Sendable {
+  /// In document order, those in lists and quotes too.
+  var swift: [Fence] = []
+  var compare: [InfoString] = []
+  var diagnostics: [Diagnostic] = []
+
+  init(path: String, document: Node) {
+    collect(document, path: path)
+    diagnoseRepeatedNames()
+  }
+
+  /// The place of a block among `swift` by its name.
+  func index(named name: String) -> Int? {
+    swift.firstIndex { $0.snippet.attributes.id == name }
+  }
+
+  var names: [String] { swift.compactMap(\.snippet.attributes.id) }
+
+  private mutating func collect(_ node: Node, path: String) {
+    if case .codeBlock(let block) = node.kind { take(block, path: path) }
+    for child in node.children { collect(child, path: path) }
+  }
+
+  private mutating func take(_ block: Node.CodeBlock, path: String) {
+    let info = InfoString(block.info, at: block.infoLocation)
+    switch info.language {
+    case "swift":
+      diagnostics += info.problems(for: AttributeForm.swift)
+      let snippet = Snippet(
+        id: Snippet.ID(page: path, index: swift.count), attributes: FenceAttributes(info),
+        text: block.text, location: block.infoLocation)
+      swift.append(Fence(snippet: snippet, info: info))
+    case "compare":
+      diagnostics += info.problems(for: AttributeForm.compare)
+      compare.append(info)
+    default:
+      break
+    }
+  }
+
+  private mutating func diagnoseRepeatedNames() {
+    var first: [String: Fence] = [:]
+    for fence in swift {
+      guard let id = fence.snippet.attributes.id else { continue }
+      guard let earlier = first[id] else {
+        first[id] = fence
+        continue
+      }
+      let problem = Problem("repeated-id", "another block of this page has the id '\(id)'")
+      let note = Diagnostic.Note(at: earlier.location(of: "id"), "the first one is here")
+      diagnostics.append(
+        problem.diagnostic("fence", at: fence.location(of: "id"), notes: [note]))
+    }
+  }
+}

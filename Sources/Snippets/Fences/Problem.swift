@@ -1,0 +1,25 @@
+import Diagnostics
+
+/// What is wrong with something whose place another part knows.
+struct Problem: Hashable {
+  /// The second half of a diagnostic's code, as in `bad-value`.
+  var code: String
+  var message: String
+
+  init(_ code: String, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// Offers the nearest of the names that would have done.
+  init(_ code: String, _ message: String, _ name: String, _ known: some Sequence<String>) {
+    let hint = nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    self.init(code, message + hint)
+  }
+
+  func diagnostic(
+    _ area: String, at location: SourceLocation, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    Diagnostic(.error, "\(area).\(code)", at: location, message, notes: notes)
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// What a type must be so that its members make sense: a `body` belongs to a view.
+enum Requirement {
+  /// Functions that only types of one protocol have.
+  static let functions: [String: String] = [
+    "body(content:)": "ViewModifier",
+    "makeBody(configuration:)": "ButtonStyle",
+    "path(in:)": "Shape",
+    "makeUIView(context:)": "UIViewRepresentable",
+    "makeUIViewController(context:)": "UIViewControllerRepresentable",
+    "placeSubviews(in:proposal:subviews:cache:)": "Layout",
+    "reduce(value:nextValue:)": "PreferenceKey",
+    "effectValue(size:)": "GeometryEffect",
+  ]
+
+  /// What styles read of their configuration, which tells them apart.
+  private static let styles: [(text: String, style: String)] = [
+    ("isOn", "ToggleStyle"), (".trigger()", "PrimitiveButtonStyle"), (".icon", "LabelStyle"),
+    ("fractionCompleted", "ProgressViewStyle"), ("configuration.content", "GroupBoxStyle"),
+  ]
+
+  /// How the declaration of a type that holds these members starts.
+  static func head(name: String, members: CodeBlockItemListSyntax) -> String {
+    let text = members.description
+    if members.contains(where: { $0.item.is(EnumCaseDeclSyntax.self) }) { return "enum \(name)" }
+    if text.contains("@Published") { return "final class \(name): ObservableObject" }
+    let needed = members.lazy.compactMap { conformance($0.item, text: text) }.first
+    return "struct \(name)" + (needed.map { ": \($0)" } ?? "")
+  }
+
+  private static func conformance(_ item: CodeBlockItemSyntax.Item, text: String) -> String? {
+    if let variable = item.as(VariableDeclSyntax.self) { return conformance(variable) }
+    let name = DeclarationKey.keys(of: item).first?.name ?? ""
+    guard let found = functions[name] else { return nil }
+    let style = styles.first { text.contains($0.text) }?.style
+    return found == "ButtonStyle" ? style ?? found : found
+  }
+
+  private static func conformance(_ variable: VariableDeclSyntax) -> String? {
+    guard let binding = variable.bindings.first else { return nil }
+    switch binding.pattern.trimmedDescription {
+    case "body":
+      let type = binding.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)
+      let name = type?.constraint.trimmedDescription
+      return name == "Scene" ? "App" : name
+    case "previews": return "PreviewProvider"
+    case "defaultValue": return "EnvironmentKey"
+    default: return nil
+    }
+  }
+}

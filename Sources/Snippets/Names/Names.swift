@@ -1,0 +1,123 @@
+import Diagnostics
+import SwiftSyntax
+
+/// The names that a text declares for others, and those that it takes from elsewhere.
+struct Names {
+  /// What stands at the top level: types, functions, values.
+  var globals: Set<String> = []
+  /// Members of extensions, which others reach behind a dot.
+  var members: Set<String> = []
+  /// What is used and not declared, with the first place of its use, in order.
+  var free: [(name: String, position: AbsolutePosition)] = []
+  /// What is used behind a dot.
+  var freeMembers: [(name: String, position: AbsolutePosition)] = []
+
+  init(_ parsed: ParsedText) {
+    for item in parsed.tree.statements { declare(item.item) }
+    let collector = NameCollector(viewMode: .sourceAccurate)
+    collector.walk(parsed.tree)
+    free = collector.references.filter { !collector.declared.contains($0.name) }
+    freeMembers = collector.members.filter { !members.contains($0.name) }
+  }
+
+  /// Whether others can take a name from here.
+  func declares(_ name: String, behindDot: Bool) -> Bool {
+    (behindDot ? members : globals).contains(name)
+  }
+
+  private mutating func declare(_ item: CodeBlockItemSyntax.Item) {
+    if let value = item.as(ExtensionDeclSyntax.self) {
+      for member in value.memberBlock.members { members.formUnion(baseNames(member.decl)) }
+    } else if item.is(DeclSyntax.self), !item.is(ImportDeclSyntax.self) {
+      globals.formUnion(baseNames(item))
+    }
+  }
+
+  private func baseNames(_ declaration: some SyntaxProtocol) -> [String] {
+    DeclarationKey.keys(of: declaration).compactMap { key in
+      switch key {
+      case .type(let name), .value(let name): name
+      case .callable(let name): String(name.prefix { $0 != "(" })
+      default: nil
+      }
+    }
+  }
+}
+
+/// Walks a tree for the names in it.
+private final class NameCollector: SyntaxVisitor {
+  typealias Use = (name: String, position: AbsolutePosition)
+
+  /// Everything that is declared anywhere in the text, parameters and local variables too.
+  var declared: Set<String> = []
+  var references: [Use] = []
+  var members: [Use] = []
+  private var seen: Set<String> = []
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      note(node.baseName, in: \.members)
+    } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+      note(node.baseName, in: \.members)
+    } else {
+      note(node.baseName, in: \.references)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name, in: \.references)
+    return .visitChildren
+  }
+
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    note(node.operator, in: \.references)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.identifier)
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.secondName ?? node.firstName)
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.secondName ?? node.firstName)
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { _ = declare(node.name) }
+  override func visitPost(_ node: StructDeclSyntax) { _ = declare(node.name) }
+  override func visitPost(_ node: ClassDeclSyntax) { _ = declare(node.name) }
+  override func visitPost(_ node: EnumDeclSyntax) { _ = declare(node.name) }
+  override func visitPost(_ node: ActorDeclSyntax) { _ = declare(node.name) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { _ = declare(node.name) }
+  override func visitPost(_ node: TypeAliasDeclSyntax) { _ = declare(node.name) }
+  override func visitPost(_ node: AssociatedTypeDeclSyntax) { _ = declare(node.name) }
+
+  private func declare(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(token.text.unquoted)
+    return .visitChildren
+  }
+
+  private func note(
+    _ token: TokenSyntax, in list: ReferenceWritableKeyPath<NameCollector, [Use]>
+  ) {
+    let name = token.text.unquoted
+    guard seen.insert("\(list == \.members ? "." : "")\(name)").inserted else { return }
+    self[keyPath: list].append((name, token.positionAfterSkippingLeadingTrivia))
+  }
+}

@@ -1,0 +1,20 @@
+import Diagnostics
+
+extension Whole {
+  /// The program of a block: its text as a file, with the texts that it leans on.
+  func program(of fence: Fence, companions: [SourceText]) -> Program {
+    var fragment = Fragment(parsed, shape: shape)
+    fragment.given = given
+    // A number of its own lets one block lean on another, though both are fragments.
+    fragment.name = "Fragment\(fence.snippet.id.index + 1)"
+    let main = ParsedText(fragment.asFile)
+    let all = [main] + companions.map(ParsedText.init)
+    let attributes = fence.snippet.attributes
+    let inferred: FenceAttributes.PreviewMode = all.contains(where: \.makesScreen) ? .screen : .fit
+    let isDrawn = attributes.preview != FenceAttributes.PreviewMode.none && !isExcerpt
+    return Program(
+      snippet: fence.snippet, main: main.text, companions: companions,
+      previews: isDrawn ? main.previews : [], previewMode: attributes.preview ?? inferred,
+      isNestable: all.allSatisfy(\.isNestable))
+  }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// A text with its syntax tree, and the way from the tree's positions to the text's lines.
+struct ParsedText {
+  typealias Line = SourceText.Line
+
+  let text: SourceText
+  let tree: SourceFileSyntax
+  private let converter: SourceLocationConverter
+
+  init(_ text: SourceText) {
+    self.text = text
+    tree = Parser.parse(source: text.string)
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+  }
+
+  /// A place in the text, both counting from 0; columns count UTF-8 bytes.
+  struct Place: Comparable {
+    var line: Int
+    var column: Int
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.line, left.column) < (right.line, right.column)
+    }
+  }
+
+  func place(of position: AbsolutePosition) -> Place {
+    let location = converter.location(for: position)
+    return Place(line: location.line - 1, column: location.column - 1)
+  }
+
+  func origin(of position: AbsolutePosition) -> Diagnostics.SourceLocation? {
+    let place = place(of: position)
+    return text.origin(line: place.line + 1, column: place.column + 1)
+  }
+
+  /// The lines from one place up to another, cut where they are cut.
+  ///
+  /// What remains of a line that is cut counts as a line where it holds anything but spaces.
+  func lines(_ start: Place, _ end: Place) -> [Line] {
+    guard start < end else { return [] }
+    var result: [Line] = []
+    for index in start.line...min(end.line, text.lines.count - 1) {
+      let from = index == start.line ? start.column : 0
+      let upTo = index == end.line ? end.column : nil
+      let piece = text.lines[index].cut(from: from, upTo: upTo)
+      let isCut = from > 0 || upTo != nil
+      if !isCut || !piece.isBlank {
+        result.append(upTo == nil ? piece : piece.withoutTrailingSpace())
+      }
+    }
+    return result
+  }
+}
+
+extension SourceText.Line {
+  var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
+  /// How many spaces or tabs it starts with.
+  var indentation: Int { text.prefix { $0 == " " || $0 == "\t" }.count }
+
+  /// The part between two columns, with the place it has.
+  func cut(from start: Int, upTo end: Int?) -> SourceText.Line {
+    let bytes = Array(text.utf8)
+    let upper = min(end ?? bytes.count, bytes.count)
+    let part = bytes[min(start, upper)..<upper]
+    return .init(String(decoding: part, as: UTF8.self), origin: origin?.advanced(by: start))
+  }
+
+  /// The line, further right or left; what stands on it keeps its place.
+  func indented(by columns: Int) -> SourceText.Line {
+    if columns == 0 || isBlank { return self }
+    if columns > 0 {
+      let spaces = String(repeating: " ", count: columns)
+      return .init(spaces + text, origin: origin?.advanced(by: -columns))
+    }
+    return cut(from: min(-columns, indentation), upTo: nil)
+  }
+
+  func withoutTrailingSpace() -> SourceText.Line {
+    let kept = text.reversed().drop(while: \.isWhitespace).reversed()
+    return .init(String(kept), origin: origin)
+  }
+}
+
+extension [SourceText.Line] {
+  func indented(by columns: Int) -> Self {
+    map { $0.indented(by: columns) }
+  }
+
+  /// The indentation of the first line that is not blank.
+  var indentation: Int {
+    first { !$0.isBlank }?.indentation ?? 0
+  }
+}
