@@ -20,6 +20,9 @@ package protocol LeafView: PrimitiveView {
   /// What decides the default distance to the views around it.
   nonisolated func spacing(_ environment: EnvironmentValues) -> LeafSpacing
 
+  /// How early a stack gives space to the view.
+  nonisolated var layoutPriority: Double { get }
+
   /// How the view appears in the list of drawn elements.
   nonisolated func element(_ environment: EnvironmentValues) -> ElementDescription?
 }
@@ -31,6 +34,8 @@ extension LeafView {
 
   nonisolated package func spacing(_ environment: EnvironmentValues) -> LeafSpacing { .ordinary }
 
+  nonisolated package var layoutPriority: Double { 0 }
+
   nonisolated package func element(_ environment: EnvironmentValues) -> ElementDescription? { nil }
 
   package func update(_ node: Node) {}
@@ -38,6 +43,8 @@ extension LeafView {
 
 /// What decides the default distance between a view and its neighbours.
 package enum LeafSpacing: Hashable, Sendable {
+  /// None along the axis; `nil` means both.
+  case zero(along: Axis?)
   /// 8 points.
   case ordinary
   /// By the metrics of the text's font.

@@ -53,6 +53,14 @@ package final class Node {
     finish()
   }
 
+  /// Updates what is below the view once more, when its layout is known.
+  func updateAgain(_ update: () -> Void) {
+    previous = children
+    children = []
+    update()
+    finish()
+  }
+
   private func updateBody<V: View>(of view: V) {
     var view = view
     installProperties(of: &view)

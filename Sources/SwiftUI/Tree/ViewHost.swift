@@ -1,10 +1,14 @@
-import Synchronization
-
 /// Keeps a tree of views up to date.
 @MainActor
 package final class ViewHost {
+  let queue = UpdateQueue()
   private(set) var notDrawn: Set<String> = []
-  private let invalid = InvalidFlag()
+  private var actions: [() -> Void] = []
+  private var lateActions: [() -> Void] = []
+  /// What the tree has handed up to its root.
+  private(set) var preferences = PreferenceValues()
+  var runningTasks = 0
+  private lazy var root = Node(host: self)
 
   package init() {}
 
@@ -15,25 +19,71 @@ package final class ViewHost {
 
   /// Asks for another update.
   package func setNeedsUpdate() {
-    invalid.set()
+    queue.invalidate()
+  }
+
+  /// Calls an action when the tree is up to date and laid out.
+  package func enqueue(_ action: @escaping () -> Void) {
+    actions.append(action)
+  }
+
+  /// Calls an action after all others.
+  package func enqueueLate(_ action: @escaping () -> Void) {
+    lateActions.append(action)
   }
 
   /// Reads values; a change to any observed one asks for another update.
   func observing<Value>(_ read: () -> Value) -> Value {
-    withObservationTracking(read) { [invalid] in invalid.set() }
+    withObservationTracking(read) { [queue] in queue.invalidate() }
   }
 }
 
-/// Whether something has changed since the last update; may be set from any thread.
-final class InvalidFlag: Sendable {
-  private let flag = Atomic(false)
+extension ViewHost {
+  /// How many updates may follow each other before a tree counts as one that never settles.
+  static let mostUpdates = 100
 
-  func set() {
-    flag.store(true, ordering: .sequentiallyConsistent)
+  /// Updates, lays out and calls actions until nothing changes any more.
+  ///
+  /// `layOut` gets the items of the tree after each update.
+  func settle<Result>(
+    _ view: some View, in environment: EnvironmentValues, layOut: ([LayoutItem]) -> Result
+  ) -> Result {
+    let deadline = Date(timeIntervalSinceNow: Self.longestWait)
+    var result = updated(view, in: environment, layOut)
+    for _ in 1..<Self.mostUpdates {
+      guard queue.takeNext() || waitForTasks(until: deadline) else {
+        if runningTasks > 0 { report("not settled: a task is still running") }
+        return result
+      }
+      result = updated(view, in: environment, layOut)
+    }
+    guard queue.takeNext() else { return result }
+    report("not settled: state still changes after \(Self.mostUpdates) updates")
+    return result
   }
 
-  /// Clears the flag and says whether it was set.
-  func take() -> Bool {
-    flag.exchange(false, ordering: .sequentiallyConsistent)
+  private func updated<Result>(
+    _ view: some View, in environment: EnvironmentValues, _ layOut: ([LayoutItem]) -> Result
+  ) -> Result {
+    queue.isUpdating = true
+    root.update(view, in: environment)
+    let result = layOut(root.items)
+    preferences = root.preferences
+    queue.isUpdating = false
+    runActions()
+    return result
+  }
+
+  private func runActions() {
+    let due = actions + lateActions
+    actions = []
+    lateActions = []
+    for action in due { action() }
+  }
+
+  /// Ends what views have begun, such as tasks; a drawing ends without `onDisappear`.
+  func close() {
+    root.remove()
+    actions = []
   }
 }

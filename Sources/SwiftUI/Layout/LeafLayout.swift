@@ -1,0 +1,50 @@
+/// The layout of a view without children.
+struct LeafLayout<Leaf: LeafView>: ItemLayout {
+  let leaf: Leaf
+
+  func size(_ proposal: ProposedViewSize, of item: LayoutItem) -> CGSize {
+    leaf.sizeThatFits(proposal, item.environment)
+  }
+
+  func places(
+    _ proposal: ProposedViewSize, in size: CGSize, of item: LayoutItem
+  ) -> [Place] { [] }
+
+  func explicitAlignment(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, of item: LayoutItem
+  ) -> CGFloat? {
+    guard key.axis == .vertical else { return nil }
+    let guide = VerticalAlignment(key.id)
+    return leaf.explicitAlignment(guide, in: item.size(proposal), item.environment)
+  }
+
+  func spacing(of item: LayoutItem) -> ViewSpacing {
+    switch leaf.spacing(item.environment) {
+    case .zero(nil): .zero
+    case .zero(.horizontal?): ViewSpacing.empty.replacing(.zero, on: .horizontal)
+    case .zero(.vertical?): ViewSpacing.empty.replacing(.zero, on: .vertical)
+    case .ordinary: ViewSpacing(.ordinary)
+    case .text(let metrics):
+      ViewSpacing(
+        SpacingSide(texts: [.init(metrics: metrics, pixel: item.environment.pixelLength)]))
+    }
+  }
+
+  func priority(of item: LayoutItem) -> Double { leaf.layoutPriority }
+
+  func paint(_ content: Painting, in frame: CGRect, of item: LayoutItem) -> Painting {
+    let frame = frame.rounded(toPixel: item.environment.pixelLength)
+    var painting = Painting(leaf.draw(in: frame, item.environment))
+    if let description = leaf.element(item.environment) {
+      painting.elements = [RenderedElement(description, frame: frame)]
+      painting.texts = [description.text ?? description.label].compactMap { $0 }
+    }
+    return painting
+  }
+}
+
+extension LeafView {
+  package func items(_ node: Node) -> [LayoutItem] {
+    [LayoutItem(LeafLayout(leaf: self), in: node.environment)]
+  }
+}

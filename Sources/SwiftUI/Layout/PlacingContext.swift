@@ -1,0 +1,15 @@
+/// What is known of the surroundings when an item stands at its final place.
+package struct PlacingContext {
+  let host: ViewHost
+  /// The item's frame on the canvas, in points.
+  var frame: CGRect
+  let canvas: CanvasGeometry
+  /// The frames of named coordinate spaces around the item.
+  var spaces: [AnyHashable: CGRect] = [:]
+}
+
+/// The area that is drawn on, and the part of it that bars and corners leave free.
+struct CanvasGeometry: Hashable, Sendable {
+  var bounds: CGRect
+  var safeArea: CGRect
+}

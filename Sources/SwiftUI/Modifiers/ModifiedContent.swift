@@ -1,0 +1,62 @@
+/// A view, or a modifier, with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  /// What the modifier is applied to.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Applies a modifier.
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  package func update(_ node: Node) {
+    if let primitive = modifier as? any PrimitiveModifier {
+      primitive.update(content, node)
+    } else {
+      updateBody(node)
+    }
+  }
+
+  @MainActor
+  private func updateBody(_ node: Node) {
+    var modifier = modifier
+    node.installProperties(of: &modifier)
+    let placeholder = _ViewModifier_Content<Modifier> { [content] inner in
+      inner.child(.content).update(content, in: inner.environment)
+    }
+    let body = node.host.observing { modifier.body(content: placeholder) }
+    node.child(.body).update(body, in: node.environment)
+  }
+
+  package func items(_ node: Node) -> [LayoutItem] {
+    let content = node.children.flatMap(\.items)
+    return (modifier as? any PrimitiveModifier)?.items(content, node) ?? content
+  }
+
+  package func preferences(_ node: Node) -> PreferenceValues {
+    let content = node.childPreferences
+    return (modifier as? any PrimitiveModifier)?.preferences(content, node) ?? content
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Applies the first modifier, then the second.
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension View {
+  /// Applies a modifier to the view.
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

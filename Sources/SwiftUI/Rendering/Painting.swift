@@ -1,0 +1,87 @@
+import Drawing
+
+/// What an item and everything inside it draw, from back to front.
+package struct Painting {
+  package var items: [DisplayItem] = []
+  /// What was drawn, for those who want to know instead of look.
+  package var elements: [RenderedElement] = []
+  /// The texts inside, seen or not: they name a control.
+  var texts: [String] = []
+
+  package init(_ items: [DisplayItem] = [], elements: [RenderedElement] = []) {
+    self.items = items
+    self.elements = elements
+  }
+}
+
+/// A thing that was drawn, and where.
+package struct RenderedElement: Hashable, Sendable {
+  package var description: ElementDescription
+  /// In points, with edges on device pixels.
+  package var frame: CGRect
+
+  package init(_ description: ElementDescription, frame: CGRect) {
+    self.description = description
+    self.frame = frame
+  }
+}
+
+extension Painting {
+  /// Draws another painting on top.
+  mutating func append(_ other: Painting) {
+    items += other.items
+    elements += other.elements
+    texts += other.texts
+  }
+
+  /// Treats everything drawn as one.
+  func grouped(_ change: (inout DisplayItem.Group) -> Void) -> Painting {
+    guard !items.isEmpty else { return self }
+    var painting = self
+    var group = DisplayItem.Group(items)
+    change(&group)
+    painting.items = [.group(group)]
+    return painting
+  }
+
+  func transformed(by transform: CGAffineTransform) -> Painting {
+    var painting = grouped { $0.transform = transform }
+    for index in elements.indices {
+      painting.elements[index].frame = elements[index].frame.applying(transform)
+    }
+    return painting
+  }
+
+  func faded(_ opacity: Double) -> Painting {
+    guard opacity < 1 else { return self }
+    guard opacity > 0 else { return invisible }
+    var painting = grouped { $0.opacity = opacity }
+    for index in elements.indices {
+      let color = elements[index].description.color
+      painting.elements[index].description.color = color?.opacity(opacity)
+    }
+    return painting
+  }
+
+  /// Nothing drawn, but the texts still known.
+  var invisible: Painting {
+    var painting = Painting()
+    painting.texts = texts
+    return painting
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around the transformed one.
+  fileprivate func applying(_ transform: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(transform) }
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return self }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
