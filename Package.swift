@@ -61,7 +61,8 @@ let tool: [Target] = [
 
 let runtime: [Target] = [
   .target(name: "PreviewExchange"),
-  .target(name: "PreviewHost", dependencies: ["SwiftUI", "PreviewExchange"]),
+  .target(name: "PreviewHost", dependencies: ["SwiftUI", "PreviewExchange", "CProgram"]),
+  .systemLibrary(name: "CProgram"),
   .target(
     name: "PreviewMacros", swiftSettings: usesSyntax,
     linkerSettings: linksSyntax(

@@ -1,11 +1,20 @@
 /// What the tool asks of a preview's program: draw every preview in each of these ways.
 package struct DrawRequest: Codable, Hashable, Sendable {
+  /// The name of the source file whose previews are wanted; `nil` for those of all files.
+  package var file: String?
+  /// The previews before this one, in source order from 0, are skipped.
+  package var firstPreview: Int
   package var variants: [Variant]
   /// Folders that hold the fonts, searched in order.
   package var fontFolders: [String]
   package var wantsElements: Bool
 
-  package init(variants: [Variant], fontFolders: [String], wantsElements: Bool = true) {
+  package init(
+    file: String? = nil, firstPreview: Int = 0, variants: [Variant], fontFolders: [String],
+    wantsElements: Bool = true
+  ) {
+    self.file = file
+    self.firstPreview = firstPreview
     self.variants = variants
     self.fontFolders = fontFolders
     self.wantsElements = wantsElements

@@ -1,0 +1,91 @@
+import Check
+import Diagnostics
+import Foundation
+import PreviewExchange
+
+extension ProgramRun.Failure {
+  private enum Kind {
+    case crash(String)
+    case endlessRecursion
+    case timeLimit
+    case memoryLimit
+    case outputLimit
+    case early(Int32)
+  }
+
+  private func kind(_ site: CodeSite?) -> Kind {
+    if message?.isOutOfMemory == true { return .memoryLimit }
+    switch ending {
+    case .timedOut, .signalled(SIGXCPU), .signalled(SIGKILL): return .timeLimit
+    case .tooMuchOutput, .signalled(SIGXFSZ): return .outputLimit
+    case .exited(let status): return .early(status)
+    case .signalled(let signal):
+      if crash?.isStackOverflow == true { return .endlessRecursion }
+      return .crash(message?.text ?? site?.reason ?? String(cString: strsignal(signal)))
+    }
+  }
+
+  /// Whether the rest of the previews are worth another run: a second one that takes all its time
+  /// would hold up everybody.
+  var allowsAnotherRun: Bool {
+    if case .timeLimit = kind(nil) { return false }
+    return true
+  }
+
+  func diagnostic(at site: CodeSite?, in program: PreviewProgram) -> Diagnostic {
+    let place =
+      site.flatMap(program.origin(of:)) ?? preview.map { program.origin(ofPreviewAt: $0.line) }
+      ?? program.program.snippet.location
+    let subject = preview?.subject ?? "the program of the previews"
+    switch kind(site) {
+    case .crash(let reason):
+      return Diagnostic(.error, "preview.crash", at: place, "\(subject) crashes: \(reason)")
+    case .endlessRecursion:
+      return Diagnostic(
+        .error, "preview.crash", at: place,
+        "\(subject) crashes: the stack overflows, as when a "
+          + "function or a view's body calls itself without end")
+    case .timeLimit:
+      return Diagnostic(
+        .error, "preview.time-limit", at: place,
+        "\(subject) takes too long: is there an endless loop?")
+    case .memoryLimit:
+      return Diagnostic(
+        .error, "preview.memory-limit", at: place, "\(subject) asks for too much memory")
+    case .outputLimit:
+      return Diagnostic(.error, "preview.output-limit", at: place, "\(subject) writes too much")
+    case .early(let status):
+      return Diagnostic(
+        .error, "preview.ended", at: place,
+        "\(subject) ends the program with status \(status) before it is drawn")
+    }
+  }
+}
+
+extension ProgramRun.Thrown {
+  func diagnostic(in program: PreviewProgram) -> Diagnostic {
+    Diagnostic(
+      .error, "preview.threw", at: program.origin(ofPreviewAt: preview.line),
+      "\(preview.subject) throws an error: \(message)")
+  }
+}
+
+extension ProgramRun.Preview {
+  fileprivate var subject: String { name.map { "the preview '\($0)'" } ?? "the preview" }
+}
+
+extension PreviewProgram {
+  /// Code that a macro made lies in a file of its own, whose lines are nobody's.
+  func origin(of site: CodeSite) -> SourceLocation? {
+    origin(file: site.file, line: site.line, column: site.column)
+  }
+}
+
+extension Diagnostic {
+  static func noSandbox(at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error, "preview.no-sandbox", at: place,
+      "this machine can confine programs neither by bubblewrap nor by Landlock, so no preview is run;"
+        + " '--unsandboxed' runs them nevertheless")
+  }
+}

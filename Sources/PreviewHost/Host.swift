@@ -1,0 +1,64 @@
+import Foundation
+import PreviewExchange
+import SwiftUI
+
+/// Draws the previews of the program that calls this: the whole of a preview program's `main`.
+///
+/// The program's only argument is the folder through which it meets the tool.
+///
+/// It is called by its name for the linker, so that no snippet sees a module of the tool's.
+///
+/// - Returns: the exit status of the program.
+@_cdecl("catalog_draw_previews")
+public func drawPreviews() -> Int32 {
+  MainActor.assumeIsolated {
+    do {
+      guard let path = CommandLine.arguments.dropFirst().first else { throw HostError.noFolder }
+      try Host(folder: URL(fileURLWithPath: path, isDirectory: true)).run()
+      return 0
+    } catch {
+      FileHandle.standardError.write(Data("preview: \(error)\n".utf8))
+      return 1
+    }
+  }
+}
+
+/// Answers one request.
+@MainActor
+struct Host {
+  private let request: DrawRequest
+  private let journal: Journal
+  private let renderer: Renderer
+
+  init(folder: URL) throws {
+    let data = try Data(contentsOf: folder.appendingPathComponent(Exchange.request))
+    request = try JSONDecoder().decode(DrawRequest.self, from: data)
+    journal = try Journal(file: folder.appendingPathComponent(Exchange.journal))
+    renderer = try Renderer(request)
+    CrashHandler.install(report: folder.appendingPathComponent(Exchange.crash))
+  }
+
+  func run() throws {
+    let previews = try HostedPreview.all(in: ProgramImage(), file: request.file)
+    for (index, preview) in previews.enumerated().dropFirst(request.firstPreview) {
+      try journal.write(.started(index: index, name: preview.name, line: preview.line))
+      do {
+        try journal.write(.drawn(index: index, preview: draw(preview)))
+      } catch let error as PreviewError {
+        try journal.write(.failed(index: index, message: error.message))
+      }
+    }
+    try journal.write(.finished)
+  }
+
+  private func draw(_ preview: HostedPreview) throws -> DrawResult.Preview {
+    let drawings = try request.variants.map { variant in
+      try renderer.draw(preview.view(), preview.settings.variant(from: variant))
+    }
+    return DrawResult.Preview(name: preview.name, line: preview.line, drawings: drawings)
+  }
+}
+
+enum HostError: Error {
+  case noFolder
+}
