@@ -58,8 +58,11 @@ static inline int confine_filter(const struct sock_fprog *program) {
 // Leaves a root user nothing but the right to read files of others.
 static inline long confine_drop_capabilities(void) {
   struct { uint32_t version; int pid; } header = {0x20080522, 0};
-  struct { uint32_t effective, permitted, inheritable; } data[2] = {{1u << 2, 1u << 2, 0}, {0}};
-  if (geteuid() != 0) data[0].effective = data[0].permitted = 0;
+  struct { uint32_t effective, permitted, inheritable; } data[2] = {{0}, {0}};
+  if (syscall(SYS_capget, &header, data) != 0) return -1;
+  data[0].effective = data[0].permitted = data[0].permitted & 1u << 2;
+  data[1].effective = data[1].permitted = 0;
+  data[0].inheritable = data[1].inheritable = 0;
   return syscall(SYS_capset, &header, data);
 }
 

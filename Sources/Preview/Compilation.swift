@@ -16,6 +16,7 @@ struct Compilation: Sendable {
   ///   several times as long to compile.
   func run(in folder: URL, knowsLines: Bool = false) async throws -> Result<URL, Failed> {
     let executable = folder.appendingPathComponent(knowsLines ? "program-lines" : "program")
+    if FileManager.default.fileExists(atPath: executable.path) { return .success(executable) }
     let sources = try program.files.map { file in
       let url = folder.appendingPathComponent(file.name)
       try Data(file.text.string.utf8).write(to: url)

@@ -52,8 +52,7 @@ enum CrashHandler {
     forEachFrame { place in
       guard state.code.contains(place) else { return }
       line.append(" ")
-      // A return address belongs to the instruction after the call.
-      line.append(place - 1 - state.slide, radix: 16)
+      line.append(place - state.slide, radix: 16)
     }
     line.append("\n")
   }

@@ -25,11 +25,9 @@ extension ProgramRun.Failure {
     }
   }
 
-  /// Whether the rest of the previews are worth another run: a second one that takes all its time
-  /// would hold up everybody.
-  var allowsAnotherRun: Bool {
-    if case .timeLimit = kind(nil) { return false }
-    return true
+  var tookTooLong: Bool {
+    if case .timeLimit = kind(nil) { return true }
+    return false
   }
 
   func diagnostic(at site: CodeSite?, in program: PreviewProgram) -> Diagnostic {

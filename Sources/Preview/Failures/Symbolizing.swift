@@ -1,21 +1,36 @@
 import Check
 import Foundation
+import PreviewExchange
 
-/// The places in the source of addresses in an executable that knows its lines, innermost first.
-func symbolize(
-  _ frames: [UInt], of executable: URL, with toolchain: Toolchain
+/// The places in the source that a crash went through, innermost first.
+///
+/// - Parameter executable: the one that crashed; it must know its lines.
+func sites(
+  of crash: CrashReport, in executable: URL, with toolchain: Toolchain
+) async throws -> [CodeSite] {
+  // What a call returns to is the instruction after it, maybe of another line; only a trap of the
+  // compiler's, which notes its reason, is exact.
+  let trap = try await symbolize(Array(crash.frames.prefix(1)), of: executable, with: toolchain)
+    .filter { $0.reason != nil }
+  let calls = try await symbolize(crash.frames.map { $0 - 1 }, of: executable, with: toolchain)
+  return trap + calls
+}
+
+private func symbolize(
+  _ addresses: [UInt], of executable: URL, with toolchain: Toolchain
 ) async throws -> [CodeSite] {
   let symbolizer = toolchain.swiftc.resolvingSymlinksInPath().deletingLastPathComponent()
     .appendingPathComponent("llvm-symbolizer")
-  guard FileManager.default.isExecutableFile(atPath: symbolizer.path) else { return [] }
-  let addresses = frames.map { "0x" + String($0, radix: 16) }
-  let result = try await Check.run(
-    Command(
-      symbolizer, ["--output-style=JSON", "--inlines", "--obj=" + executable.path] + addresses))
-  guard let symbols = try? JSONDecoder().decode([SymbolizedFrame].self, from: result.output) else {
+  guard !addresses.isEmpty, FileManager.default.isExecutableFile(atPath: symbolizer.path) else {
     return []
   }
-  return symbols.flatMap(\.sites)
+  let result = try await Check.run(
+    Command(
+      symbolizer,
+      ["--output-style=JSON", "--inlines", "--obj=" + executable.path]
+        + addresses.map { "0x" + String($0, radix: 16) }))
+  let frames = try? JSONDecoder().decode([SymbolizedFrame].self, from: result.output)
+  return frames?.flatMap(\.sites) ?? []
 }
 
 private struct SymbolizedFrame: Decodable {

@@ -23,7 +23,7 @@ enum Confinement: Hashable, Sendable {
     return nil
   }
 
-  private func works(with toolchain: Toolchain) async throws -> Bool {
+  func works(with toolchain: Toolchain) async throws -> Bool {
     try await withScratchFolder { folder in
       let runner = Runner(toolchain: toolchain, confinement: self, limits: RunLimits())
       return try await runner.run(["/usr/bin/true"], in: folder) == .exited(0)

@@ -13,16 +13,21 @@ struct Session: Sendable {
   func draw(_ request: DrawRequest) async throws -> Artist.Outcome {
     var request = request
     var outcome = Artist.Outcome()
+    var patience = Self.patience
     while true {
       let run = try await run(request, executable)
       outcome.previews += run.drawn
       outcome.diagnostics += run.thrown.map { $0.diagnostic(in: compilation.program) }
       guard let failure = run.failure else { return outcome }
       outcome.diagnostics.append(try await explain(failure, request))
-      guard let culprit = failure.preview, failure.allowsAnotherRun else { return outcome }
+      if failure.tookTooLong { patience -= 1 }
+      guard let culprit = failure.preview, patience > 0 else { return outcome }
       request.firstPreview = culprit.index + 1
     }
   }
+
+  /// After so many previews that take all their time, the rest of a program isn't tried.
+  private static let patience = 2
 
   private func run(_ request: DrawRequest, _ executable: URL) async throws -> ProgramRun {
     let exchange = folder.appendingPathComponent("exchange", isDirectory: true)
@@ -55,10 +60,8 @@ struct Session: Sendable {
     else { return nil }
     var request = request
     request.firstPreview = failure.preview?.index ?? request.firstPreview
-    let run = try await run(request, executable)
-    guard let frames = run.failure?.crash?.frames, !frames.isEmpty else { return nil }
-    return try await symbolize(frames, of: executable, with: compilation.toolchain).first {
-      compilation.program.origin(of: $0) != nil
-    }
+    guard let crash = try await run(request, executable).failure?.crash else { return nil }
+    let sites = try await sites(of: crash, in: executable, with: compilation.toolchain)
+    return sites.first { compilation.program.origin(of: $0) != nil }
   }
 }
