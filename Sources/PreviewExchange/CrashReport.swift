@@ -5,8 +5,9 @@ package struct CrashReport: Hashable, Sendable {
   package var signal: Int32
   /// Whether the stack was full: as a rule, a function that calls itself without end.
   package var isStackOverflow: Bool
-  /// Places in the program's own code, the innermost first: offsets in the executable file. All
-  /// but the innermost are those that calls return to, and so is that if a library crashed.
+  /// Places in the program's own code, the innermost first: offsets in the executable file.
+  ///
+  /// All but the innermost are those that calls return to, and so is that if a library crashed.
   package var frames: [UInt]
 
   package init(signal: Int32, isStackOverflow: Bool, frames: [UInt]) {

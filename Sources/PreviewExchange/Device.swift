@@ -47,7 +47,9 @@ extension Device {
 }
 
 extension Canvas {
-  /// The same screen on its side. An iPhone whose home indicator takes 34 points upright keeps 21
+  /// The same screen on its side.
+  ///
+  /// An iPhone whose home indicator takes 34 points upright keeps 21
   /// for it lying, and has no status bar then; its cut-out eats into the sides, which are not
   /// modelled. An iPad keeps both.
   package var turned: Canvas {
@@ -59,7 +61,9 @@ extension Canvas {
 }
 
 extension Device {
-  /// Sizes are Apple's published screen sizes. Safe areas are known from use, not from a document;
+  /// Sizes are Apple's published screen sizes.
+  ///
+  /// Safe areas are known from use, not from a document;
   /// those of the iPhone 15, 16 and 16 Pro agree with recordings of real screens.
   package static let all = [
     Device("iPhone 8", 375, 667, scale: 2, safe: (20, 0)),
