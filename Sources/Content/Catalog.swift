@@ -5,16 +5,22 @@ import Foundation
 package struct Catalog: Sendable {
   package var root: URL
   package var configuration: Configuration
-  /// Sorted by section, then `order`, then path.
+  /// Section by section; in each the landing page first, then by `order`, then by path.
   package var pages: [Page]
-  /// The files of `content/_support`, sorted by path.
+  /// The Swift files of `content/_support`, sorted by path.
   package var support: [SupportFile]
+  /// The other files of `content`, as in `content/forms/signup.png`, sorted.
+  package var assets: [String]
 
-  package init(root: URL, configuration: Configuration, pages: [Page], support: [SupportFile]) {
+  package init(
+    root: URL, configuration: Configuration, pages: [Page], support: [SupportFile],
+    assets: [String] = []
+  ) {
     self.root = root
     self.configuration = configuration
     self.pages = pages
     self.support = support
+    self.assets = assets
   }
 }
 

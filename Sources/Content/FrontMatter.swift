@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a page says about itself before its text starts.
 package struct FrontMatter: Hashable, Sendable {
   package var title: String
@@ -9,13 +11,18 @@ package struct FrontMatter: Hashable, Sendable {
   package var ios: String?
   /// Paths of other pages, as written.
   package var related: [String]
-  /// Old slugs that lead here.
+  /// Where each of `related` is written.
+  package var relatedLocations: [SourceLocation]
+  /// Old slugs that lead here, without slashes around.
   package var aliases: [String]
+  /// Where each of `aliases` is written.
+  package var aliasLocations: [SourceLocation]
   package var isDraft: Bool
 
   package init(
     title: String, summary: String, order: Int? = nil, tags: [String] = [], ios: String? = nil,
-    related: [String] = [], aliases: [String] = [], isDraft: Bool = false
+    related: [String] = [], relatedLocations: [SourceLocation] = [], aliases: [String] = [],
+    aliasLocations: [SourceLocation] = [], isDraft: Bool = false
   ) {
     self.title = title
     self.summary = summary
@@ -23,7 +30,9 @@ package struct FrontMatter: Hashable, Sendable {
     self.tags = tags
     self.ios = ios
     self.related = related
+    self.relatedLocations = relatedLocations
     self.aliases = aliases
+    self.aliasLocations = aliasLocations
     self.isDraft = isDraft
   }
 }

@@ -1,0 +1,90 @@
+import Diagnostics
+import Foundation
+import Markdown
+
+/// Where a link or an image leads.
+package enum LinkTarget: Hashable, Sendable {
+  /// Out of the catalog: the address as written.
+  case external(String)
+  case page(slug: String, anchor: String?)
+  /// A file that is no page, as in `content/forms/signup.png`.
+  case asset(path: String)
+}
+
+/// Everything in a catalog that a link can lead to.
+package struct Links: Sendable {
+  private let catalog: Catalog
+  private let slugs: [String: String]
+  private let anchors: [String: Set<String>]
+  private let assets: Set<String>
+
+  /// - Parameter anchors: by page's path, what a link can name besides the page's headings.
+  package init(_ catalog: Catalog, anchors others: [String: Set<String>] = [:]) {
+    self.catalog = catalog
+    slugs = Dictionary(catalog.pages.map { ($0.path, $0.slug) }) { first, _ in first }
+    assets = Set(catalog.assets)
+    let headings = catalog.pages.map { page in
+      (page.path, Set(page.document.headings.map(\.id)).union(others[page.path] ?? []))
+    }
+    anchors = Dictionary(headings) { first, _ in first }
+  }
+
+  /// What is wrong with the links, images and `related` of all pages.
+  package func check() -> [Diagnostic] {
+    catalog.pages.flatMap { page in
+      let related = zip(page.frontMatter.related, page.frontMatter.relatedLocations)
+      let problems =
+        page.document.references.map { target(of: $0.destination, on: page, at: $0.location) }
+        + related.map { target(of: $0, on: page, at: $1) }
+      return problems.compactMap(\.1)
+    }.sorted()
+  }
+
+  /// Where a destination leads that is written on `page`, or what is wrong with it.
+  package func target(
+    of destination: String, on page: Page, at place: SourceLocation
+  ) -> (LinkTarget?, Diagnostic?) {
+    let link = Destination(destination, on: page.path)
+    switch link {
+    case .external(let address): return (.external(address), nil)
+    case .unsafe(let scheme):
+      return problem("unsafe", at: place, "'\(scheme):' links are not allowed")
+    case .file(let path, let anchor):
+      if let slug = slugs[path] { return pageTarget(slug, path, anchor, at: place) }
+      if assets.contains(path) { return (.asset(path: path), nil) }
+      return missing(path, at: place)
+    }
+  }
+}
+
+extension Links {
+  private func pageTarget(
+    _ slug: String, _ path: String, _ anchor: String?, at place: SourceLocation
+  ) -> (LinkTarget?, Diagnostic?) {
+    guard let anchor, let known = anchors[path], !known.contains(anchor) else {
+      return (.page(slug: slug, anchor: anchor), nil)
+    }
+    let hint = nearest(to: anchor, among: known).map { "; did you mean '#\($0)'?" } ?? ""
+    let (_, problem) = problem("missing-anchor", at: place, "no '#\(anchor)' in \(path)\(hint)")
+    return (.page(slug: slug, anchor: nil), problem)
+  }
+
+  private func missing(_ path: String, at place: SourceLocation) -> (LinkTarget?, Diagnostic?) {
+    let written = [path + ".md", path + "/index.md"].first { slugs[$0] != nil }
+    if let written {
+      return problem("missing-file", at: place, "no file \(path); link to the file \(written)")
+    }
+    if path.hasSuffix(".md") {
+      let hint = nearest(to: path, among: slugs.keys).map { "; did you mean \($0)?" } ?? ""
+      return problem("missing-page", at: place, "no page \(path)\(hint)")
+    }
+    let hint = nearest(to: path, among: assets).map { "; did you mean \($0)?" } ?? ""
+    return problem("missing-file", at: place, "no file \(path)\(hint)")
+  }
+
+  private func problem(
+    _ kind: String, at place: SourceLocation, _ message: String
+  ) -> (LinkTarget?, Diagnostic?) {
+    (nil, Diagnostic(.error, "link.\(kind)", at: place, message))
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// What is wrong with the names that pages have in the site: their own, and those of old.
+func namingProblems(of pages: [Page]) -> [Diagnostic] {
+  var names = Names()
+  for page in pages { names.add(page) }
+  for page in pages { names.addAliases(of: page) }
+  return names.diagnostics
+}
+
+private struct Names {
+  /// Who has a name; upper and lower case do not make a difference, as they do not on many disks.
+  private var owners: [String: SourceLocation] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  mutating func add(_ page: Page) {
+    let place = SourceLocation(file: page.path)
+    if let bad = page.slug.unicodeScalars.first(where: { !isPartOfName($0) }) {
+      let message = "'\(bad)' in a file's name; use letters, digits, '-', '_' and '.' only"
+      diagnostics.append(Diagnostic(.error, "page.name", at: place, message))
+    }
+    claim(page.slug, at: place, "page.duplicate-slug", "another page has the URL '\(page.slug)'")
+  }
+
+  mutating func addAliases(of page: Page) {
+    for (alias, place) in zip(page.frontMatter.aliases, page.frontMatter.aliasLocations) {
+      claim(alias, at: place, "page.duplicate-alias", "'\(alias)' leads to another page already")
+    }
+  }
+
+  private mutating func claim(
+    _ name: String, at place: SourceLocation, _ code: String, _ message: String
+  ) {
+    guard let owner = owners[name.lowercased()] else {
+      owners[name.lowercased()] = place
+      return
+    }
+    let note = Diagnostic.Note(at: owner, "the other one is here")
+    diagnostics.append(Diagnostic(.error, code, at: place, message, notes: [note]))
+  }
+
+  private func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || "-_./".unicodeScalars.contains(scalar)
+  }
+}

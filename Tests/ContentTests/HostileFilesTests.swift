@@ -1,0 +1,87 @@
+import Content
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+/// What a text archive cannot hold: links, and bytes that are no text.
+@Suite struct HostileFilesTests {
+  @Test func aPageThatIsNotUTF8IsReportedAndItsRestIsRead() throws {
+    try withCatalog { root in
+      let bytes = Array("---\ntitle: A\nsummary: \u{E9}".utf8) + [0xE9] + Array("\n---\n# B\n".utf8)
+      try Data(bytes).write(to: root.appendingPathComponent("content/a.md"))
+      let (catalog, problems) = Catalog.load(root: root)
+      #expect(problems.map(\.code) == ["file.not-utf8"])
+      let place = SourceLocation(file: "content/a.md", line: 3, column: 12)
+      #expect(problems.map(\.location) == [place])
+      #expect(catalog?.pages.first?.document.headings.map(\.text) == ["B"])
+    }
+  }
+
+  @Test func linksThatLeadInACircleAreReported() throws {
+    try withCatalog { root in
+      try link("content/loop", to: "../content", in: root)
+      try link("content/self.md", to: "self.md", in: root)
+      #expect(problems(root) == ["content/loop file.link-loop", "content/self.md file.unreadable"])
+    }
+  }
+
+  @Test func aLinkOutOfTheCatalogIsReported() throws {
+    try withCatalog { root in
+      try withTemporaryFolder { outside in
+        try "x".write(
+          to: outside.appendingPathComponent("x.md"), atomically: false, encoding: .utf8)
+        try link("content/out", to: outside.path, in: root)
+        try link("content/x.md", to: outside.path + "/x.md", in: root)
+        #expect(
+          problems(root) == [
+            "content/out file.outside-catalog", "content/x.md file.outside-catalog",
+          ])
+      }
+    }
+  }
+
+  @Test func aLinkInsideTheCatalogIsFollowed() throws {
+    try withCatalog { root in
+      try link("content/b.md", to: "good.md", in: root)
+      #expect(Catalog.load(root: root).0?.pages.map(\.slug) == ["b", "good"])
+      #expect(problems(root) == [])
+    }
+  }
+
+  @Test func whatIsNoFileIsNotRead() throws {
+    try withCatalog { root in
+      #expect(mkfifo(root.path + "/content/pipe.md", 0o600) == 0)
+      try link("content/gone.md", to: "nowhere.md", in: root)
+      #expect(
+        problems(root) == ["content/gone.md file.unreadable", "content/pipe.md file.not-a-file"])
+    }
+  }
+
+  @Test func hiddenFilesAreNoPages() throws {
+    try withCatalog { root in
+      try "x".write(
+        to: root.appendingPathComponent("content/.#a.md"), atomically: false, encoding: .utf8)
+      #expect(Catalog.load(root: root).0?.pages.map(\.slug) == ["good"])
+    }
+  }
+}
+
+private func problems(_ root: URL) -> [String] {
+  Catalog.load(root: root).1.map { "\($0.location.file) \($0.code)" }
+}
+
+private func link(_ path: String, to target: String, in root: URL) throws {
+  try FileManager.default.createSymbolicLink(
+    atPath: root.appendingPathComponent(path).path, withDestinationPath: target)
+}
+
+/// A catalog with one good page.
+private func withCatalog(_ body: (URL) throws -> Void) throws {
+  let archive = TextArchive(
+    "-- catalog.yml --\ntitle: T\n-- content/good.md --\n---\ntitle: G\nsummary: s\n---\n")
+  try withTemporaryFolder { root in
+    try archive.write(to: root)
+    try body(root)
+  }
+}
