@@ -88,12 +88,17 @@ extension DisplayItem.Effect {
     return Markup("filter", attributes, steps)
   }
 
+  /// The deviation of a shadow's blur in shares of its radius: measured on a shadow of 12 points.
+  private static let shadowDeviation = 0.9
+
   private var steps: [Markup] {
     switch self {
     case .blur(let radius): [Markup("feGaussianBlur", ["stdDeviation": decimal(radius)])]
     case .shadow(let color, let radius, let x, let y):
       [
-        Markup("feGaussianBlur", ["in": "SourceAlpha", "stdDeviation": decimal(radius)]),
+        Markup(
+          "feGaussianBlur",
+          ["in": "SourceAlpha", "stdDeviation": decimal(Self.shadowDeviation * radius)]),
         Markup("feOffset", ["dx": decimal(x), "dy": decimal(y), "result": "b"]),
         Markup("feFlood", ["flood-color": color.hex, "flood-opacity": decimal(color.alpha)]),
         Markup("feComposite", ["in2": "b", "operator": "in"]),

@@ -1,18 +1,18 @@
-import Glyphs
-
 /// Turns a run of text into clusters: widths of iOS, glyphs of an open font.
 struct TextShaper {
   let face: Face
   let tracking: Double
-  private let fonts: [(key: FontKey, font: DrawnFont)]
+  typealias Font = (key: FontKey, font: DrawnFont)
+
+  let fonts: [Font]
   private let advances: [Double]
-  private let fontTracking: Double
+  let fontTracking: Double
 
   init(face: Face, tracking: Double, library: inout FontLibrary) {
     self.face = face
     self.tracking = tracking
     fonts = FontChain.files(for: face).compactMap { file in
-      let key = FontKey(file: file, weight: face.weight.rawValue)
+      let key = FontKey(file: file, weight: FontChain.weight(of: file, for: face))
       return library.font(key).map { (key, $0) }
     }
     let isMonospaced = face.design == .monospaced
@@ -40,12 +40,28 @@ struct TextShaper {
   }
 
   func clusters(of text: String) -> [Cluster] {
-    var clusters = text.map(cluster)
+    var (clusters, word) = ([Cluster](), ForeignWord())
+    for character in text {
+      if let font = foreignFont(for: character) {
+        if word.font?.key != font.key { clusters += take(&word) }
+        word.text.append(character)
+        word.font = font
+      } else {
+        clusters += take(&word) + [cluster(character)]
+      }
+    }
+    return joined(clusters + take(&word))
+  }
+
+  /// Clusters with what lies between them: chances to end a line, and kerning.
+  private func joined(_ clusters: [Cluster]) -> [Cluster] {
+    var clusters = clusters
     for index in clusters.indices {
-      let next = index + 1 < clusters.count ? clusters[index + 1].text : nil
-      clusters[index].lineBreak = LineBreak.after(
-        clusters[index].text, before: next, previous: index > 0 ? clusters[index - 1].text : nil)
-      if let next { clusters[index].advance += kerning(clusters[index].text, next) }
+      guard let last = clusters[index].text.last else { continue }
+      let next = index + 1 < clusters.count ? clusters[index + 1].text.first : nil
+      let previous = index > 0 ? clusters[index - 1].text.last : nil
+      clusters[index].lineBreak = LineBreak.after(last, before: next, previous: previous)
+      if let next { clusters[index].advance += kerning(last, next) }
     }
     return clusters
   }
@@ -72,19 +88,25 @@ struct TextShaper {
     if character.isNewline { return blank(character, width: 0) }
     if character == "\t" { return blank(character, width: Self.tab) }
     if character == "\u{A0}" || character == "\u{202F}" { return space(character) }
+    guard let units = units(of: character) else { return box(character) }
+    return known(character, units)
+  }
+
+  /// The advance of a character in the tables.
+  func units(of character: Character) -> Double? {
     guard let base = base(of: character), AdvanceTable.characters.contains(Int(base)) else {
-      return character.isEmoji ? box(character) : foreign(character)
+      return nil
     }
-    return known(character, advances[Int(base) - AdvanceTable.characters.lowerBound])
+    return advances[Int(base) - AdvanceTable.characters.lowerBound]
   }
 
   /// Points that a tab takes: the default distance of tab stops.
   private static let tab = 28.0
 
-  private func points(_ units: Double) -> Double { units * face.size / FontMetrics.unitsPerEm }
+  func points(_ units: Double) -> Double { units * face.size / FontMetrics.unitsPerEm }
 
   private func blank(_ character: Character, width: Double) -> Cluster {
-    Cluster(text: character, font: .box, glyphs: [], advance: width, lineBreak: .none)
+    Cluster(text: String(character), font: .box, glyphs: [], advance: width, lineBreak: .none)
   }
 
   /// A space that keeps its neighbours together; the narrow one is a third narrower.
@@ -103,7 +125,8 @@ struct TextShaper {
     let stretch = GlyphFit.stretch(from: own, to: cell)
     let placed = TextLayout.Glyph(index: glyph, x: (cell - own * stretch) / 2, stretch: stretch)
     return Cluster(
-      text: character, font: key, glyphs: [placed], advance: cell + tracking, lineBreak: .none)
+      text: String(character), font: key, glyphs: [placed], advance: cell + tracking,
+      lineBreak: .none)
   }
 
   private func glyph(for character: Character) -> (FontKey, DrawnFont, UInt32)? {
@@ -115,28 +138,12 @@ struct TextShaper {
     return nil
   }
 
-  /// A character outside the tables: as wide as in the font that has it, widened as letters are.
-  private func foreign(_ character: Character) -> Cluster {
-    guard let scalar = character.unicodeScalars.first,
-      let (key, font) = fonts.first(where: { $0.font.instance.glyph(for: scalar) != nil })
-    else { return box(character) }
-    let scale = font.scale * face.size * font.widening
-    var (pen, glyphs) = (0.0, [TextLayout.Glyph]())
-    for glyph in font.instance.shape(String(character)) {
-      glyphs.append(
-        .init(index: glyph.index, x: pen + glyph.x * scale, stretch: font.widening))
-      pen += glyph.advance * scale
-    }
-    let advance = pen + points(fontTracking) + tracking
-    return Cluster(text: character, font: key, glyphs: glyphs, advance: advance, lineBreak: .none)
-  }
-
   /// An emoji, or a character that no font has: a box as wide as an emoji.
   private func box(_ character: Character) -> Cluster {
     let glyph = TextLayout.Glyph(index: 0, x: 0, stretch: 1)
     let advance = Self.emojiWidth * face.size + tracking
     return Cluster(
-      text: character, font: .box, glyphs: [glyph], advance: advance, lineBreak: .none)
+      text: String(character), font: .box, glyphs: [glyph], advance: advance, lineBreak: .none)
   }
 
   /// Of the size: Apple's emoji fill a square of this width.

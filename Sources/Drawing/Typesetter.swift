@@ -112,7 +112,7 @@ extension Typesetter {
   /// The clusters of a line as stretches of one run and font.
   private func glyphRuns(_ content: [Cluster]) -> [TextLayout.GlyphRun] {
     var (result, pen) = ([TextLayout.GlyphRun](), 0.0)
-    for cluster in content {
+    for cluster in content.inVisualOrder {
       if let last = result.last, last.run == cluster.run, last.accepts(cluster) {
         result[result.count - 1].append(cluster)
       } else {
@@ -144,7 +144,7 @@ extension TextLayout.GlyphRun {
 
   fileprivate mutating func append(_ cluster: Cluster) {
     if glyphs.isEmpty { font = cluster.font }
-    text.append(cluster.text)
+    text += cluster.text
     glyphs += cluster.glyphs.map {
       TextLayout.Glyph(index: $0.index, x: width + $0.x, stretch: $0.stretch)
     }
