@@ -45,6 +45,7 @@ struct Markup: Hashable, Sendable {
 
 /// Text as it may stand in an attribute or between tags; what XML forbids is left out.
 private func escaped(_ text: String) -> String {
+  guard text.utf8.contains(where: { !isPlain($0) }) else { return text }
   var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -58,4 +59,12 @@ private func escaped(_ text: String) -> String {
     }
   }
   return result
+}
+
+/// Whether a byte of UTF-8 stands for itself, as nearly all of a drawing's do.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+  default: (0x20..<0x80).contains(byte)
+  }
 }

@@ -115,8 +115,7 @@ extension SVGWriter {
 
   private mutating func glyphs(of run: TextLayout.GlyphRun, at start: CGPoint) -> [Markup] {
     run.glyphs.compactMap { glyph in
-      let key = GlyphKey(
-        font: run.font, index: glyph.index, size: run.face.size, stretch: glyph.stretch)
+      let key = GlyphKey(glyph, of: run)
       guard let id = definitions.glyph(key, engine) else { return nil }
       return Markup(
         "use",

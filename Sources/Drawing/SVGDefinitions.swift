@@ -14,14 +14,13 @@ struct SVGDefinitions {
   /// The id of a glyph's outline; `nil` for glyphs that are blank, such as a space's.
   mutating func glyph(_ key: GlyphKey, _ engine: TextEngine) -> String? {
     if let known = glyphs[key] { return known }
-    let outline = engine.outline(
-      of: key.index, font: key.font, size: key.size, stretch: key.stretch)
-    guard !outline.elements.isEmpty else {
+    let data = engine.glyphData(of: key)
+    guard !data.isEmpty else {
       glyphs[key] = .some(nil)
       return nil
     }
     let id = nextID()
-    elements.append(Markup("path", ["d": outline.pathData, "id": id]))
+    elements.append(Markup("path", ["d": data, "id": id]))
     glyphs[key] = id
     return id
   }
@@ -56,12 +55,4 @@ struct SVGDefinitions {
   }
 
   private func nextID() -> String { "\(idPrefix)d\(elements.count)" }
-}
-
-/// A glyph as drawn.
-struct GlyphKey: Hashable {
-  var font: FontKey
-  var index: UInt32
-  var size: Double
-  var stretch: Double
 }

@@ -59,11 +59,26 @@ package final class TextEngine: Sendable {
   }
 
   /// A glyph's outline in points, y down, from its origin on the baseline.
-  package func outline(of glyph: UInt32, font: FontKey, size: Double, stretch: Double) -> Outline {
-    guard font != .box else { return GlyphFit.box(size: size) }
-    return state.withLock {
-      $0.library.font(font)?.outline(of: glyph, size: size, stretch: stretch) ?? Outline()
-    }
+  package func outline(of glyph: GlyphKey) -> Outline {
+    state.withLock { $0.outline(of: glyph) }
+  }
+
+  /// The same as path data; empty for glyphs that are blank.
+  func glyphData(of glyph: GlyphKey) -> String {
+    state.withLock { $0.glyphData(of: glyph) }
+  }
+}
+
+/// A glyph as drawn.
+package struct GlyphKey: Hashable, Sendable {
+  package var font: FontKey
+  package var index: UInt32
+  package var size: Double
+  package var stretch: Double
+
+  package init(_ glyph: TextLayout.Glyph, of run: TextLayout.GlyphRun) {
+    (font, index) = (run.font, glyph.index)
+    (size, stretch) = (run.face.size, glyph.stretch)
   }
 }
 
@@ -81,6 +96,7 @@ private struct State {
   private var shapers: [Typeface: TextShaper] = [:]
   private var shaped: [ShapedText: [Cluster]] = [:]
   private var layouts: [LayoutRequest: TextLayout] = [:]
+  private var paths: [GlyphKey: String] = [:]
 
   private struct Typeface: Hashable {
     var face: Face
@@ -98,6 +114,20 @@ private struct State {
 
   /// More than a page of previews needs; beyond it the caches begin anew.
   private static let capacity = 8192
+
+  mutating func outline(of glyph: GlyphKey) -> Outline {
+    guard glyph.font != .box else { return GlyphFit.box(size: glyph.size) }
+    let font = library.font(glyph.font)
+    return font?.outline(of: glyph.index, size: glyph.size, stretch: glyph.stretch) ?? Outline()
+  }
+
+  mutating func glyphData(of glyph: GlyphKey) -> String {
+    if let known = paths[glyph] { return known }
+    if paths.count >= Self.capacity { paths.removeAll() }
+    let data = outline(of: glyph).glyphData
+    paths[glyph] = data
+    return data
+  }
 
   mutating func layout(_ request: LayoutRequest) -> TextLayout {
     if let known = layouts[request] { return known }

@@ -38,7 +38,10 @@ struct SVGTests {
 
   @Test func fillsHaveColorAndRule() {
     check(
-      [.fill(square, red, evenOdd: false), .fill(square, .color(RGBA(0.5, 0, 0, 0.5)), evenOdd: true)],
+      [
+        .fill(square, red, evenOdd: false),
+        .fill(square, .color(RGBA(0.5, 0, 0, 0.5)), evenOdd: true),
+      ],
       """
       <path d="M1 2H5V6H1Z" fill="#f00"/>
       <path d="M1 2H5V6H1Z" fill="#800000" fill-opacity=".5" fill-rule="evenodd"/>
@@ -47,7 +50,8 @@ struct SVGTests {
 
   @Test func invisibleItemsLeaveNoTrace() {
     let hidden = DisplayItem.Group([.fill(square, red, evenOdd: false)], opacity: 0)
-    check([.fill(square, .color(.clear), evenOdd: false), .fill(Outline(), red, evenOdd: false)], "")
+    check([.fill(square, .color(.clear), evenOdd: false)], "")
+    check([.fill(Outline(), red, evenOdd: false)], "")
     check([.group(hidden), .group(.init([]))], "")
   }
 
