@@ -6,58 +6,55 @@ extension Catalog {
   ///
   /// - Returns: no catalog only where the folder has no `catalog.yml`. The diagnostics are sorted.
   package static func load(root: URL) -> (Catalog?, [Diagnostic]) {
-    var loader = Loader(root: root)
-    let catalog = loader.catalog()
-    return (catalog, loader.diagnostics.sorted())
+    let (settings, problems) = read("catalog.yml", in: root)
+    guard let settings else { return (nil, problems) }
+    let (configuration, mistakes) = Configuration.read(settings)
+    let folder = ContentFolder(root: root)
+    let pages = readAll(folder.pages, in: root) { Page.read($0) }
+    let support = readAll(folder.support, in: root) { (SupportFile($0), []) }
+    let readable = pages.compactMap(\.value)
+    let catalog = Catalog(
+      root: root, configuration: configuration, pages: Section(of: readable).allPages,
+      support: support.compactMap(\.value), assets: folder.assets)
+    let all =
+      problems + mistakes + folder.diagnostics + pages.flatMap(\.problems)
+      + support.flatMap(\.problems) + namingProblems(of: readable)
+    return (catalog, all.sorted())
   }
 }
 
-private struct Loader {
-  let root: URL
-  private(set) var diagnostics: [Diagnostic] = []
+/// Something that was read, if it could be, and what is wrong with it.
+private typealias Read<Value> = (value: Value?, problems: [Diagnostic])
 
-  init(root: URL) { self.root = root }
-
-  mutating func catalog() -> Catalog? {
-    guard let source = read("catalog.yml") else { return nil }
-    let configuration = keep(Configuration.read(source))
-    let folder = ContentFolder(root: root)
-    diagnostics += folder.diagnostics
-    let pages = folder.pages.compactMap { page($0) }
-    diagnostics += namingProblems(of: pages)
-    return Catalog(
-      root: root, configuration: configuration, pages: Section(of: pages).allPages,
-      support: folder.support.compactMap { supportFile($0) }, assets: folder.assets)
+private func readAll<Value: Sendable>(
+  _ paths: [String], in root: URL, _ convert: @Sendable (SourceFile) -> (Value, [Diagnostic])
+) -> [Read<Value>] {
+  concurrentMap(paths) { path in
+    let (source, problems) = read(path, in: root)
+    guard let source else { return (nil, problems) }
+    let (value, mistakes) = convert(source)
+    return (value, problems + mistakes)
   }
+}
 
-  private mutating func page(_ path: String) -> Page? {
-    read(path).map { keep(Page.read($0)) }
+private func read(_ path: String, in root: URL) -> Read<SourceFile> {
+  do {
+    let data = try Data(contentsOf: root.appendingPathComponent(path))
+    return SourceFile.decode([UInt8](data), path: path)
+  } catch {
+    let message = "no such file, or it cannot be read"
+    let place = SourceLocation(file: path)
+    return (nil, [Diagnostic(.error, "file.unreadable", at: place, message)])
   }
+}
 
-  private mutating func supportFile(_ path: String) -> SupportFile? {
-    guard let source = read(path) else { return nil }
+extension SupportFile {
+  fileprivate init(_ source: SourceFile) {
     let lines = source.lines.enumerated().map { index, range in
       SourceText.Line(
         String(decoding: source.bytes[range], as: UTF8.self),
-        origin: SourceLocation(file: path, line: index + 1))
+        origin: SourceLocation(file: source.path, line: index + 1))
     }
-    return SupportFile(path: path, text: SourceText(lines: lines))
-  }
-
-  private mutating func read(_ path: String) -> SourceFile? {
-    do {
-      let data = try Data(contentsOf: root.appendingPathComponent(path))
-      return keep(SourceFile.decode([UInt8](data), path: path))
-    } catch {
-      let place = SourceLocation(file: path)
-      diagnostics.append(
-        Diagnostic(.error, "file.unreadable", at: place, "no such file, or it cannot be read"))
-      return nil
-    }
-  }
-
-  private mutating func keep<Value>(_ result: (value: Value, problems: [Diagnostic])) -> Value {
-    diagnostics += result.problems
-    return result.value
+    self.init(path: source.path, text: SourceText(lines: lines))
   }
 }

@@ -8,10 +8,15 @@ struct BlockReader {
   let firstLine: Int
   var diagnostics: [Diagnostic] = []
   private var containers: [Container] = []
+  /// Whether there may be definitions of links somewhere.
+  let hasDefinitions: Bool
 
   init(source: SourceFile, firstLine: Int) {
     self.source = source
     self.firstLine = firstLine
+    hasDefinitions = zip(source.bytes, source.bytes.dropFirst()).contains { bytes in
+      bytes == (UInt8(ascii: "]"), UInt8(ascii: ":"))
+    }
   }
 
   mutating func document(_ node: CNode) -> Node {

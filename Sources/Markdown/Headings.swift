@@ -16,15 +16,14 @@ extension Node {
   /// become `-`, everything else goes; the second of the same name gets `-1`.
   package var headings: [Heading] {
     var ids = UniqueIDs()
-    return headingNodes.map { node, level in
+    var headings: [Heading] = []
+    walk { node in
+      guard case .heading(let level) = node.kind else { return }
       let text = node.plainText
-      return Heading(id: ids.next(for: text), level: level, text: text, location: node.location)
+      headings.append(
+        Heading(id: ids.next(for: text), level: level, text: text, location: node.location))
     }
-  }
-
-  private var headingNodes: [(Node, Int)] {
-    if case .heading(let level) = kind { return [(self, level)] }
-    return children.flatMap(\.headingNodes)
+    return headings
   }
 }
 

@@ -15,6 +15,14 @@ package struct Node: Hashable, Sendable {
 }
 
 extension Node {
+  /// Visits the node and everything below it, each before its children.
+  package func walk(_ visit: (Node) -> Void) {
+    visit(self)
+    for child in children { child.walk(visit) }
+  }
+}
+
+extension Node {
   /// The kinds of CommonMark 0.30, and tables.
   package enum Kind: Hashable, Sendable {
     case document

@@ -10,13 +10,22 @@ package struct Reference: Hashable, Sendable {
 extension Node {
   /// The links and images below the node, in order.
   package var references: [Reference] {
-    let inner = children.flatMap(\.references)
-    switch kind {
-    case .link(let destination, _):
-      return [Reference(destination: destination, isImage: false, location: location)] + inner
+    var references: [Reference] = []
+    walk { node in
+      if let reference = Reference(node) { references.append(reference) }
+    }
+    return references
+  }
+}
+
+extension Reference {
+  fileprivate init?(_ node: Node) {
+    switch node.kind {
+    case .link(let target, _):
+      self.init(destination: target, isImage: false, location: node.location)
     case .image(let source, _):
-      return [Reference(destination: source, isImage: true, location: location)] + inner
-    default: return inner
+      self.init(destination: source, isImage: true, location: node.location)
+    default: return nil
     }
   }
 }

@@ -21,13 +21,13 @@ extension BlockReader {
   /// Parses each text as inlines.
   ///
   /// They stand in a document of their own, each a block that can hold nothing else. What they may
-  /// refer to is defined anywhere on the page, so the page follows where there is a bracket.
+  /// refer to is defined anywhere on the page, so the page follows where it has definitions.
   private mutating func inlines(of texts: [InlineContent], depth: Int) -> [[Node]] {
     var document = TextDocument()
     for (index, text) in texts.enumerated() where !text.bytes.isEmpty {
       document.append(text, index)
     }
-    if texts.contains(where: { $0.bytes.contains(UInt8(ascii: "[")) }) {
+    if hasDefinitions, texts.contains(where: { $0.bytes.contains(UInt8(ascii: "[")) }) {
       document.bytes += source.bytes[lines(1).lowerBound...]
     }
     var result = [[Node]](repeating: [], count: texts.count)
