@@ -78,23 +78,26 @@ function sharedChoices() {
 
 // Lays the drawings of a comparison over each other, with a divider that can be dragged.
 function overlays() {
-  for (const canvas of document.querySelectorAll(".compare .canvas")) {
+  for (const figure of document.querySelectorAll(".compare:has(.pair)")) {
     const button = element("button", {
-      type: "button", className: "overlay-switch", textContent: "Lay over each other",
+      type: "button", className: "copy", textContent: "Lay over each other",
     });
-    button.setAttribute("aria-pressed", "false");
-    button.addEventListener("click", () => {
-      const isOn = canvas.classList.toggle("overlaid");
-      button.setAttribute("aria-pressed", String(isOn));
-    });
-    canvas.prepend(button);
-    for (const pair of canvas.querySelectorAll(".pair")) {
-      const range = element("input", { type: "range", min: 0, max: 100, value: 50 });
-      range.setAttribute("aria-label", "Divider between before and after");
-      range.addEventListener("input", () => pair.style.setProperty("--divider", `${range.value}%`));
-      pair.append(range);
-    }
+    const show = (isOn) => {
+      figure.classList.toggle("overlaid", isOn);
+      button.setAttribute("aria-pressed", isOn);
+    };
+    button.addEventListener("click", () => show(!figure.classList.contains("overlaid")));
+    figure.querySelector(".frame").append(button);
+    for (const pair of figure.querySelectorAll(".pair")) pair.append(divider(pair));
+    show(false);
   }
+}
+
+function divider(pair) {
+  const range = element("input", { type: "range", min: 0, max: 100, value: 50 });
+  range.setAttribute("aria-label", "Divider between before and after");
+  range.addEventListener("input", () => pair.style.setProperty("--divider", `${range.value}%`));
+  return range;
 }
 
 // Marks the section that is being read.

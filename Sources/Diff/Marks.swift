@@ -22,10 +22,18 @@ private func withoutIndentation(_ tokens: [LineToken]) -> [LineToken] {
 /// It is 1 for lines that say the same, 0 for lines that share nothing or hold no words. Words count
 /// by their length, other marks little.
 func similarity(_ old: [LineToken], _ new: [LineToken]) -> Double {
-  guard old.contains(where: \.isWord), new.contains(where: \.isWord) else { return 0 }
+  let common = commonTokens(old, new)
+  let words = common.filter { old[$0.before].isWord }
+  // One word in common is chance, unless both lines start with it.
+  guard let first = words.first, words.count > 1 || first == firstWords(old, new) else { return 0 }
   let total = (old + new).reduce(0) { $0 + weight($1) }
-  let shared = commonTokens(old, new).reduce(0) { $0 + weight(old[$1.before]) }
-  return 2 * shared / total
+  return 2 * common.reduce(0) { $0 + weight(old[$1.before]) } / total
+}
+
+private func firstWords(_ old: [LineToken], _ new: [LineToken]) -> Match? {
+  guard let before = old.firstIndex(where: \.isWord), let after = new.firstIndex(where: \.isWord)
+  else { return nil }
+  return Match(before: before, after: after)
 }
 
 private func weight(_ token: LineToken) -> Double {

@@ -1,7 +1,7 @@
 /// A row of a diff: what stood in one place before, and what stands there after.
 ///
-/// The rows of `diff(_:_:)` are those of a side-by-side view; `unified(_:)` gives the rows of a
-/// view with one column, where a line that is gone and the line that replaces it have rows of
+/// The rows of `diff(_:_:)` are arranged for readers by `sideBySide(_:)`, and by `unified(_:)` for
+/// a view with one column, where a line that is gone and the line that replaces it have rows of
 /// their own.
 package struct Row: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {

@@ -51,6 +51,16 @@ import Testing
     }
   }
 
+  @Test func theRowsOfTwoColumnsHoldTheSameLinesInOrder() {
+    for seed in seeds {
+      let (before, after) = texts(seed)
+      let rows = sideBySide(diff(before, after))
+      #expect(rows.compactMap(\.before?.text) == before, "seed \(seed)")
+      #expect(rows.compactMap(\.after?.text) == after, "seed \(seed)")
+      #expect(zip(rows, rows.dropFirst()).allSatisfy { ($0.kind, $1.kind) != (.removed, .added) })
+    }
+  }
+
   @Test func foldingLosesNoRow() {
     for seed in seeds {
       let (before, after) = texts(seed)

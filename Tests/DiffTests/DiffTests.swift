@@ -37,6 +37,11 @@ import Testing
     #expect(diff(["let title: String"], ["return nil"]).map(\.kind) == [.removed, .added])
   }
 
+  @Test func oneCommonWordIsNoPairUnlessBothLinesStartWithIt() {
+    #expect(diff(["isLoading: true,"], ["if isLoading {"]).map(\.kind) == [.removed, .added])
+    #expect(diff([".padding(.vertical)"], [".padding(14)"]).map(\.kind) == [.changed])
+  }
+
   @Test func marksCountUTF8Bytes() {
     let rows = diff(["let café = one"], ["let café = two"])
     #expect(rows[0].before?.marks == [12..<15])

@@ -38,6 +38,11 @@ extension CodeLine {
     return result + cut(offset..<Int.max).html
   }
 
+  /// The line without its first bytes.
+  func dropping(_ count: Int) -> CodeLine {
+    cut(count..<Int.max)
+  }
+
   /// The part of the line that `range` covers, in UTF-8 bytes.
   private func cut(_ range: Range<Int>) -> CodeLine {
     var start = 0

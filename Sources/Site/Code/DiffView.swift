@@ -6,6 +6,8 @@ struct DiffView {
   var id: String
   var before: CodeBlock
   var after: CodeBlock
+  /// Whether both texts are shown beside each other where there is room.
+  var prefersSides = false
 
   private var rows: [Row] { diff(before.texts, after.texts) }
 
@@ -14,12 +16,12 @@ struct DiffView {
     guard rows.contains(where: { !$0.isContext }) else {
       return "<p class=\"no-change\">Nothing changes in this step.</p>"
     }
+    let unified = Tabs.Panel(label: "Unified", content: unifiedView(rows))
+    let split = Tabs.Panel(label: "Side by side", content: splitView(rows))
     return Tabs(
       id: id, label: "How the change is shown",
-      panels: [
-        .init(label: "Unified", content: unifiedView(rows)),
-        .init(label: "Side by side", content: splitView(rows)),
-      ], sharedChoice: "diff"
+      panels: prefersSides ? [split, unified] : [unified, split],
+      sharedChoice: prefersSides ? nil : "diff", dependsOnWidth: prefersSides
     ).html
   }
 
@@ -50,9 +52,15 @@ struct DiffView {
     switch row.kind {
     case .removed: "<del>\(code(row.before, of: before))</del>"
     case .added: "<ins>\(code(row.after, of: after))</ins>"
-    case .reindented: "<span class=\"line moved\">\(code(row.after, of: after))</span>"
+    case .reindented:
+      "<span class=\"line \(direction(row))\">\(code(row.after, of: after))</span>"
     case .unchanged, .changed: "<span class=\"line\">\(code(row.after, of: after))</span>"
     }
+  }
+
+  private func direction(_ row: Row) -> String {
+    let (old, new) = (row.before?.text ?? "", row.after?.text ?? "")
+    return new.utf8.count < old.utf8.count ? "out" : "in"
   }
 
   private func code(_ side: Row.Side?, of block: CodeBlock) -> HTML {
@@ -60,7 +68,7 @@ struct DiffView {
   }
 
   private func splitView(_ rows: [Row]) -> HTML {
-    let body = folded(rows).map { section -> HTML in
+    let body = folded(sideBySide(rows)).map { section -> HTML in
       switch section {
       case .shown(let rows): rows.map(splitRow).joined()
       case .folded(let rows): "<tr class=\"fold\"><td colspan=\"2\">\(fold(rows))</td></tr>\n"
@@ -85,8 +93,14 @@ struct DiffView {
 
   private func cell(_ side: Row.Side?, of block: CodeBlock, _ tag: String) -> HTML {
     guard let side else { return "<td class=\"none\"></td>" }
-    let code = block.lines[side.line].html(marking: side.marks)
-    return "<td><code><\(tag) class=\"line\">\(code)</\(tag)></code></td>"
+    // Space at the start is padding, so that wrapped lines keep their indentation.
+    let depth = side.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    let code = block.lines[side.line].dropping(depth)
+      .html(marking: side.marks.map { ($0.lowerBound - depth)..<($0.upperBound - depth) })
+    let style = depth > 0 ? "--depth:\(depth)" : nil
+    return """
+      <td><code><\(tag) class="line"\(.attribute("style", style))>\(code)</\(tag)></code></td>
+      """
   }
 
   private func fold(_ rows: [Row]) -> HTML {

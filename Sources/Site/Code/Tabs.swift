@@ -12,13 +12,16 @@ struct Tabs {
   var panels: [Panel]
   /// Groups with the same name change together where scripts run, and remember the choice.
   var sharedChoice: String?
+  /// Whether the first panel shows on a wide page and the last on a narrow one, until the reader
+  /// chooses.
+  var dependsOnWidth = false
 
   /// A single panel stands without a choice.
   var html: HTML {
     guard panels.count > 1 else { return panels.first?.content ?? .empty }
     let items = panels.enumerated().map { index, panel -> HTML in
       """
-      <input type="radio" name="\(id)" id="\(id)-\(index)"\(index == 0 ? " checked" : "")>\
+      <input type="radio" name="\(id)" id="\(id)-\(index)"\(index == 0 && !dependsOnWidth ? " checked" : "")>\
       <label for="\(id)-\(index)">\(panel.label)</label>
       <div class="panel">
       \(panel.content)
@@ -27,7 +30,7 @@ struct Tabs {
       """
     }
     return """
-      <div class="tabs" role="radiogroup" aria-label="\(label)"\
+      <div class="tabs\(dependsOnWidth ? " by-width" : "")" role="radiogroup" aria-label="\(label)"\
       \(.attribute("data-choice", sharedChoice))>
       \(items)</div>
       """

@@ -9,7 +9,7 @@ struct ComparisonFigure {
   var galleries: (before: PreviewGallery, after: PreviewGallery)
 
   var html: HTML {
-    let view = DiffView(id: id + "-diff", before: before, after: after)
+    let view = DiffView(id: id + "-diff", before: before, after: after, prefersSides: true)
     return """
       <figure class="snippet compare" id="\(id)">
       <figcaption class="frame"><span class="frame-title">Before and after</span>\
