@@ -27,8 +27,8 @@ package struct Publication: Sendable {
     self.includesDrafts = includesDrafts
   }
 
-  /// The pages that readers see.
-  var pages: [Page] {
-    catalog.pages.filter { includesDrafts || !$0.frontMatter.isDraft }
+  /// By page, the names of blocks: links can lead to them.
+  var blockNames: [String: Set<String>] {
+    snippets.mapValues { page in Set(page.snippets.compactMap(\.attributes.id)) }
   }
 }

@@ -5,13 +5,9 @@ import Diagnostics
 package func site(
   _ publication: Publication, theme: Theme
 ) -> (files: [OutputFile], diagnostics: [Diagnostic]) {
-  let configuration = publication.catalog.configuration
-  let pages = publication.pages
-  let navigation = Navigation(pages, title: configuration.title, summary: configuration.summary)
-  let contents = Dictionary(
-    pages.map { ($0.slug, PageContent($0, in: publication)) },
-    uniquingKeysWith: { first, _ in first }
-  )
+  let navigation = Navigation(
+    publication.catalog, includingDrafts: publication.includesDrafts)
+  let contents = contents(of: navigation, publication)
   let covers = contents.mapValues(\.cover)
   var files = theme.assets
   for entry in navigation.entries {
@@ -19,12 +15,25 @@ package func site(
     var html = content?.html ?? .empty
     if entry.isSection { html += PageList(parent: entry, covers: covers).html }
     let frame = PageFrame(
-      navigation: navigation, configuration: configuration, baseURL: publication.baseURL,
-      entry: entry, content: html, headings: content?.headings ?? [])
+      navigation: navigation, configuration: publication.catalog.configuration,
+      baseURL: publication.baseURL, entry: entry, content: html, headings: content?.headings ?? [])
     let address = Address(slug: entry.slug)
     files.append(OutputFile(path: address.file, text: theme.page.filled(with: frame.values)))
     files += content?.pictures ?? []
     files += redirects(to: entry)
   }
   return (files, theme.diagnostics)
+}
+
+/// The pages' texts by slug.
+private func contents(
+  of navigation: Navigation, _ publication: Publication
+) -> [String: PageContent] {
+  let pages = navigation.entries.compactMap(\.page)
+  let slugs = Set(navigation.entries.map(\.slug))
+  let links = Links(publication.catalog, anchors: publication.blockNames)
+  let contents = pages.map { page in
+    (page.slug, PageContent(page, in: publication, links: links, slugs: slugs))
+  }
+  return Dictionary(contents) { first, _ in first }
 }

@@ -11,8 +11,11 @@ struct PageBlocks {
   private let snippets: [Snippet.ID: Snippet]
   private let programs: [Snippet.ID: Program]
   private let publication: Publication
+  private let taken: Set<String>
 
-  init(_ page: Page, in publication: Publication) {
+  /// - Parameter taken: ids that the page uses for something else.
+  init(_ page: Page, in publication: Publication, taken: Set<String>) {
+    self.taken = taken
     let own = publication.snippets[page.path]
     self.publication = publication
     snippets = Dictionary(uniqueKeysWithValues: (own?.snippets ?? []).map { ($0.id, $0) })
@@ -30,7 +33,7 @@ struct PageBlocks {
     galleries.append(gallery)
     html[snippet.location] =
       SnippetFigure(
-        id: name(of: snippet), title: snippet.attributes.title, code: code(snippet.text),
+        id: anchor(of: snippet), title: snippet.attributes.title, code: code(snippet.text),
         base: base(of: snippet), previews: gallery.html
       ).html
   }
@@ -64,6 +67,11 @@ struct PageBlocks {
 
   private func code(_ text: SourceText) -> CodeBlock {
     CodeBlock(text, problems: publication.diagnostics)
+  }
+
+  private func anchor(of snippet: Snippet) -> String {
+    let name = name(of: snippet)
+    return taken.contains(name) ? "code-" + name : name
   }
 
   /// Names the snippet on its page, in ids and in the names of files.

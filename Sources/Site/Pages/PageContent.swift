@@ -15,12 +15,13 @@ struct PageContent {
 }
 
 extension PageContent {
-  init(_ page: Page, in publication: Publication) {
+  init(_ page: Page, in publication: Publication, links: Links, slugs: Set<String>) {
     let address = Address(slug: page.slug)
-    let blocks = PageBlocks(page, in: publication)
     let headings = Headings(of: page.document)
+    let blocks = PageBlocks(page, in: publication, taken: Set(headings.all.map(\.id)))
     let prose = Prose(
-      headings: headings, blocks: blocks.html, resolve: { $0 },
+      headings: headings, blocks: blocks.html,
+      hyperlinks: Hyperlinks(page: page, links: links, slugs: slugs),
       allowsRawHTML: publication.catalog.configuration.allowsRawHTML)
     html = prose.html(of: page.document)
     self.headings = headings.all

@@ -1,4 +1,5 @@
 import Content
+import Markdown
 
 /// The parts around a page's text: what the theme's template has places for.
 struct PageFrame {

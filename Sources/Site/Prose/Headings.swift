@@ -1,48 +1,20 @@
 import Diagnostics
 import Markdown
 
-/// A page's headings by where they start, each with an id that is unique on the page.
+/// A page's headings, in order and by the place where they start.
 struct Headings {
-  private(set) var all: [Heading] = []
-  private var indices: [SourceLocation: Int] = [:]
+  /// The page's title is the only heading of level 1, so these start at 2.
+  let all: [Heading]
+  private let byLocation: [SourceLocation: Heading]
 
   init(of document: Node) {
-    var taken: [String: Int] = [:]
-    collect(document, &taken)
-  }
-
-  subscript(node: Node) -> Heading? {
-    indices[node.location].map { all[$0] }
-  }
-
-  private mutating func collect(_ node: Node, _ taken: inout [String: Int]) {
-    guard case .heading(let level) = node.kind else {
-      for child in node.children { collect(child, &taken) }
-      return
+    all = document.headings.map { heading in
+      var shown = heading
+      shown.level = max(2, heading.level)
+      return shown
     }
-    let text = node.shownText
-    let base = anchor(for: text)
-    let count = taken[base, default: 0]
-    taken[base] = count + 1
-    indices[node.location] = all.count
-    all.append(
-      Heading(level: max(2, level), id: count == 0 ? base : "\(base)-\(count)", text: text))
+    byLocation = Dictionary(all.map { ($0.location, $0) }) { first, _ in first }
   }
-}
 
-/// The id of a heading, as GitHub makes it: `Know what @Binding is for` → `know-what-binding-is-for`.
-private func anchor(for text: String) -> String {
-  let kept = text.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
-  return kept.isEmpty ? "section" : kept.replacing(" ", with: "-")
-}
-
-extension Node {
-  /// The text without its markup.
-  var shownText: String {
-    switch kind {
-    case .text(let text), .code(let text): text
-    case .softBreak, .lineBreak: " "
-    default: children.map(\.shownText).joined()
-    }
-  }
+  subscript(node: Node) -> Heading? { byLocation[node.location] }
 }

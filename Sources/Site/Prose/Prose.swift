@@ -6,8 +6,7 @@ struct Prose {
   var headings: Headings
   /// What a fence that is more than text becomes, by where its info string starts.
   var blocks: [SourceLocation: HTML]
-  /// The address that a link or an image of the page leads to.
-  var resolve: @Sendable (String) -> String
+  var hyperlinks: Hyperlinks
   var allowsRawHTML: Bool
 
   func html(of node: Node) -> HTML {
@@ -95,17 +94,19 @@ struct Prose {
     case .html(let markup): allowsRawHTML ? HTML(source: markup) : HTML(text: markup)
     case .emphasis: "<em>\(children(of: node))</em>"
     case .strong: "<strong>\(children(of: node))</strong>"
-    case .link(let destination, let title):
-      """
-      <a href="\(resolve(destination))"\(.attribute("title", title.isEmpty ? nil : title))>\
-      \(children(of: node))</a>
-      """
+    case .link(let destination, let title): link(node, destination, title)
     case .image(let source, let title):
       """
-      <img src="\(resolve(source))" alt="\(node.shownText)" loading="lazy"\
-      \(.attribute("title", title.isEmpty ? nil : title))>
+      <img src="\(hyperlinks.address(of: source) ?? "")" alt="\(node.plainText)" \
+      loading="lazy"\(.attribute("title", title.isEmpty ? nil : title))>
       """
     default: children(of: node)
     }
+  }
+
+  private func link(_ node: Node, _ destination: String, _ title: String) -> HTML {
+    guard let address = hyperlinks.address(of: destination) else { return children(of: node) }
+    let title = title.isEmpty ? nil : title
+    return "<a href=\"\(address)\"\(.attribute("title", title))>\(children(of: node))</a>"
   }
 }

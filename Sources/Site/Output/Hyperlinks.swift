@@ -1,0 +1,32 @@
+import Content
+import Diagnostics
+import Markdown
+
+/// Turns the links of a page into addresses of the site.
+struct Hyperlinks {
+  var page: Page
+  var links: Links
+  /// The slugs of the pages that are in the site.
+  var slugs: Set<String>
+
+  /// - Returns: `nil` where the link leads to nothing that the site has.
+  func address(of destination: String) -> String? {
+    switch links.target(of: destination, on: page, at: SourceLocation(file: page.path)).0 {
+    case .external(let address): address
+    case .page(let slug, let anchor): slugs.contains(slug) ? link(to: slug, anchor) : nil
+    case .asset(let path): Address(slug: page.slug).root + sitePath(ofAsset: path)
+    case nil: nil
+    }
+  }
+
+  private func link(to slug: String, _ anchor: String?) -> String {
+    let fragment = anchor.map { "#" + $0 } ?? ""
+    if slug == page.slug, !fragment.isEmpty { return fragment }
+    return Address(slug: page.slug).link(to: slug) + fragment
+  }
+}
+
+/// Where a file of `content` lies in the site.
+func sitePath(ofAsset path: String) -> String {
+  String(path.dropFirst("content/".count))
+}
