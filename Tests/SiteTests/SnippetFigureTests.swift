@@ -7,15 +7,14 @@ import Testing
   @Test func aSnippetHasItsTitleAndItsCode() {
     let html = Fixture.html(Fixture.publication())
     #expect(html.contains("<span class=\"frame-title\">RoundButton.swift</span>"))
-    #expect(html.contains("struct RoundButton {\n  let title: String\n}\n</code>"))
+    #expect(html.contains("  <span class=\"k\">let</span> <span class=\"e\">title</span>: "))
   }
 
   @Test func aStepShowsItsChangeAndItsWholeFile() {
     let html = Fixture.html(Fixture.publication())
-    #expect(html.contains("<del>  <mark>let</mark> title: String\n</del>"))
-    #expect(html.contains("<ins>  <mark>var</mark> title: String\n</ins>"))
+    #expect(html.contains("<del>  <mark><span class=\"k\">let</span></mark> "))
+    #expect(html.contains("<ins>  <mark><span class=\"k\">var</span></mark> "))
     #expect(html.contains("<summary>The whole file</summary>"))
-    #expect(html.contains("struct RoundButton {\n  var title: String\n}\n</code>"))
   }
 
   @Test func aStepCountsItsLines() {
@@ -41,7 +40,7 @@ import Testing
     #expect(
       Fixture.html(publication).contains(
         """
-          let title: String
+        <span class="t">String</span>
         <span class="problem error">error: cannot find &#39;x&#39; in scope</span>
         """))
   }

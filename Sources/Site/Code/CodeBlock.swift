@@ -11,7 +11,7 @@ struct CodeBlock {
 
   init(_ text: SourceText, problems: [Diagnostic] = []) {
     let trimmed = text.withoutBlankLinesAtTheEnds
-    lines = trimmed.lines.map { CodeLine(pieces: [.init(kind: .plain, text: $0.text)]) }
+    lines = highlight(trimmed).map(CodeLine.init)
     for problem in problems {
       let index = trimmed.lines.firstIndex {
         $0.origin?.line == problem.location.line && $0.origin?.file == problem.location.file

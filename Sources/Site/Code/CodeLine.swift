@@ -1,29 +1,14 @@
-/// A line of code as it is shown: pieces of text, each in a colour of its own.
+import Snippets
+
+/// A line of code as it is shown, each of its tokens in a colour of its own.
 struct CodeLine: Hashable {
-  /// What a piece of code is; the theme gives each a colour.
-  enum Kind: String, Hashable {
-    case plain = ""
-    case keyword = "k"
-    case type = "t"
-    case string = "s"
-    case number = "n"
-    case comment = "c"
-    case attribute = "a"
-    case directive = "d"
-  }
+  var tokens: [Token]
 
-  struct Piece: Hashable {
-    var kind: Kind
-    var text: String
-  }
-
-  var pieces: [Piece]
-
-  var text: String { pieces.map(\.text).joined() }
+  var text: String { tokens.map(\.text).joined() }
 }
 
 extension CodeLine {
-  var html: HTML { pieces.map(\.html).joined() }
+  var html: HTML { tokens.map(\.html).joined() }
 
   /// - Parameter marks: the changed parts, in UTF-8 bytes of the line, ascending.
   func html(marking marks: [Range<Int>]) -> HTML {
@@ -46,22 +31,34 @@ extension CodeLine {
   /// The part of the line that `range` covers, in UTF-8 bytes.
   private func cut(_ range: Range<Int>) -> CodeLine {
     var start = 0
-    var kept: [Piece] = []
-    for piece in pieces {
-      let end = start + piece.text.utf8.count
+    var kept: [Token] = []
+    for token in tokens {
+      let end = start + token.text.utf8.count
       let overlap = range.clamped(to: start..<end)
       if !overlap.isEmpty {
-        let bytes = piece.text.utf8.dropFirst(overlap.lowerBound - start).prefix(overlap.count)
-        kept.append(Piece(kind: piece.kind, text: String(decoding: bytes, as: UTF8.self)))
+        let bytes = token.text.utf8.dropFirst(overlap.lowerBound - start).prefix(overlap.count)
+        kept.append(Token(token.kind, String(decoding: bytes, as: UTF8.self)))
       }
       start = end
     }
-    return CodeLine(pieces: kept)
+    return CodeLine(tokens: kept)
   }
 }
 
-extension CodeLine.Piece {
+extension Token {
   fileprivate var html: HTML {
-    kind == .plain ? HTML(text: text) : "<span class=\"\(kind.rawValue)\">\(text)</span>"
+    guard let name = kind.cssClass else { return HTML(text: text) }
+    return "<span class=\"\(name)\">\(text)</span>"
   }
+}
+
+extension Token.Kind {
+  /// Short, since every page holds thousands; the theme gives each a colour. What has no class has
+  /// the colour of text.
+  private static let cssClasses: [Token.Kind: String] = [
+    .keyword: "k", .attribute: "a", .type: "t", .call: "f", .member: "f", .string: "s",
+    .number: "n", .comment: "c", .declaration: "e", .directive: "d",
+  ]
+
+  fileprivate var cssClass: String? { Self.cssClasses[self] }
 }
