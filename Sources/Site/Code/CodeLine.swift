@@ -53,8 +53,9 @@ extension Token {
 }
 
 extension Token.Kind {
-  /// Short, since every page holds thousands; the theme gives each a colour. What has no class has
-  /// the colour of text.
+  /// The theme gives each a colour; what has no class has that of text.
+  ///
+  /// The names are short, since every page holds thousands.
   private static let cssClasses: [Token.Kind: String] = [
     .keyword: "k", .attribute: "a", .type: "t", .call: "f", .member: "f", .string: "s",
     .number: "n", .comment: "c", .declaration: "e", .directive: "d",
