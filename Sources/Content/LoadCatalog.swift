@@ -38,14 +38,22 @@ private func readAll<Value: Sendable>(
 }
 
 private func read(_ path: String, in root: URL) -> Read<SourceFile> {
-  do {
-    let data = try Data(contentsOf: root.appendingPathComponent(path))
-    return SourceFile.decode([UInt8](data), path: path)
-  } catch {
-    let message = "no such file, or it cannot be read"
-    let place = SourceLocation(file: path)
-    return (nil, [Diagnostic(.error, "file.unreadable", at: place, message)])
+  let url = root.appendingPathComponent(path)
+  let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+  if let size = attributes?[.size] as? Int, size > sizeLimit {
+    return problem("too-large", "larger than \(sizeLimit >> 20) MB; is it a text?", path)
   }
+  guard let data = try? Data(contentsOf: url) else {
+    return problem("unreadable", "no such file, or it cannot be read", path)
+  }
+  return SourceFile.decode([UInt8](data), path: path)
+}
+
+/// In bytes: far more than anybody reads, and far less than libcmark's 2 GB.
+private let sizeLimit = 64 << 20
+
+private func problem(_ code: String, _ message: String, _ path: String) -> Read<SourceFile> {
+  (nil, [Diagnostic(.error, "file.\(code)", at: SourceLocation(file: path), message)])
 }
 
 extension SupportFile {

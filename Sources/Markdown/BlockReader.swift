@@ -25,7 +25,7 @@ struct BlockReader {
   }
 
   /// The bytes of a line, as libcmark counts.
-  func lines(_ line: Int) -> Range<Int> { source.lines[line - 1 + firstLine - 1] }
+  func range(ofLine line: Int) -> Range<Int> { source.lines[line - 1 + firstLine - 1] }
 
   func location(of node: CNode) -> SourceLocation {
     SourceLocation(file: source.path, line: node.line + firstLine - 1, column: node.column)
@@ -94,7 +94,7 @@ extension BlockReader {
   ///
   /// It is lazy where a container's part is missing, as it may be in a paragraph.
   func prefix(ofLine line: Int) -> (start: LinePrefix, isLazy: Bool) {
-    var start = LinePrefix(source.bytes, lines(line))
+    var start = LinePrefix(source.bytes, range(ofLine: line))
     for container in containers
     where !start.take(container, onItsFirstLine: container.line == line) {
       return (start, true)

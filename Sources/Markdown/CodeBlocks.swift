@@ -27,7 +27,7 @@ extension BlockReader {
     lines.removeLast()
     return SourceText(
       lines: lines.enumerated().map { index, text in
-        let column = self.lines(first + index).count - text.count + 1
+        let column = self.range(ofLine: first + index).count - text.count + 1
         let line = first + index + firstLine - 1
         return SourceText.Line(
           String(Substring(text)),
@@ -48,7 +48,7 @@ extension BlockReader {
   /// `nil` for a block that is indented instead.
   private func fence(of node: CNode) -> Fence? {
     let (columns, start) = prefix(ofLine: node.line).start.whitespace()
-    let line = source.bytes[start..<lines(node.line).upperBound]
+    let line = source.bytes[start..<range(ofLine: node.line).upperBound]
     guard columns <= 3, let mark = line.first else { return nil }
     let rest = line.drop { $0 == mark }
     let info = trimmed(rest)
@@ -60,7 +60,7 @@ extension BlockReader {
     guard line + firstLine - 1 <= source.lines.count else { return false }
     let (prefix, isOutside) = prefix(ofLine: line)
     let (columns, start) = prefix.whitespace()
-    let rest = source.bytes[start..<lines(line).upperBound].drop { $0 == fence.mark }
+    let rest = source.bytes[start..<range(ofLine: line).upperBound].drop { $0 == fence.mark }
     return !isOutside && columns <= 3 && rest.startIndex - start >= fence.length
       && rest.allSatisfy(isSpaceOrTab)
   }

@@ -33,7 +33,7 @@ extension BlockReader {
 extension BlockReader {
   /// The text behind number signs; `nil` for a heading that is underlined.
   private func atxContent(_ node: CNode) -> InlineContent? {
-    let line = lines(node.line)
+    let line = range(ofLine: node.line)
     let start = line.lowerBound + node.column - 1
     let rest = source.bytes[start..<line.upperBound].drop { $0 == UInt8(ascii: "#") }
     guard (1...6).contains(rest.startIndex - start), rest.first.map(isSpaceOrTab) ?? true else {
@@ -48,7 +48,7 @@ extension BlockReader {
   /// The lines of a paragraph, or of an underlined heading: then there may be lines too many,
   /// which does no harm, since its tree ends before them.
   private func content(of node: CNode) -> InlineContent {
-    let first = lines(node.line)
+    let first = range(ofLine: node.line)
     let start = first.lowerBound + node.column - 1
     var content = InlineContent()
     content.append(source.bytes[start..<first.upperBound], from: location(of: node))
@@ -63,7 +63,7 @@ extension BlockReader {
   /// Whitespace at the start of a line does not count, unless the line is lazy.
   private func append(_ line: Int, to content: inout InlineContent) {
     let (prefix, isLazy) = prefix(ofLine: line)
-    let bytes = lines(line)
+    let bytes = range(ofLine: line)
     let start = SourceLocation(file: source.path, line: line + firstLine - 1)
     var offset = isLazy ? prefix.offset : prefix.whitespace().end
     if isLazy, prefix.restOfTab > 0 {

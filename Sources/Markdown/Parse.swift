@@ -6,7 +6,8 @@ import Diagnostics
 /// - Parameter firstLine: counts from 1; what stands before is not looked at.
 package func parse(_ source: SourceFile, fromLine firstLine: Int = 1) -> (Node, [Diagnostic]) {
   var reader = BlockReader(source: source, firstLine: firstLine)
-  let offset = firstLine > source.lines.count ? source.bytes.count : reader.lines(1).lowerBound
+  let offset =
+    firstLine > source.lines.count ? source.bytes.count : reader.range(ofLine: 1).lowerBound
   return withParsed(source.bytes[offset...]) { document in
     (reader.document(document), reader.diagnostics)
   }

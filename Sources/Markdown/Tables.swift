@@ -28,7 +28,7 @@ extension BlockReader {
       document.append(text, index)
     }
     if hasDefinitions, texts.contains(where: { $0.bytes.contains(UInt8(ascii: "[")) }) {
-      document.bytes += source.bytes[lines(1).lowerBound...]
+      document.bytes += source.bytes[range(ofLine: 1).lowerBound...]
     }
     var result = [[Node]](repeating: [], count: texts.count)
     withParsed(document.bytes[...]) { root in

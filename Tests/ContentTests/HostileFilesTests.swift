@@ -58,6 +58,42 @@ import Testing
     }
   }
 
+  @Test func aFileLargerThanAnyTextIsNotRead() throws {
+    try withCatalog { root in
+      let path = root.path + "/content/huge.md"
+      #expect(FileManager.default.createFile(atPath: path, contents: nil))
+      #expect(truncate(path, 1 << 40) == 0)
+      #expect(problems(root) == ["content/huge.md file.too-large"])
+    }
+  }
+
+  /// Pages put together from the pieces that front matter and text are made of.
+  @Test func whateverBytesAPageHasItIsAPage() throws {
+    var random = SeededRandom(seed: 1)
+    try withCatalog { root in
+      for number in 0..<500 {
+        let bytes = (0..<Int.random(in: 0...30, using: &random)).flatMap { _ in
+          Array((pieces.randomElement(using: &random) ?? "").utf8)
+            + (Bool.random(using: &random) ? [] : [UInt8.random(in: 0...255, using: &random)])
+        }
+        let start = number % 2 == 0 ? Array("---\n".utf8) : []
+        try Data(start + bytes).write(to: root.appendingPathComponent("content/p\(number).md"))
+      }
+      let (catalog, problems) = Catalog.load(root: root)
+      #expect(catalog?.pages.count == 501)
+      #expect(problems.allSatisfy { $0.location.line >= 1 && $0.location.column >= 1 })
+      #expect(problems == problems.sorted())
+    }
+  }
+
+  private let pieces = [
+    "---\n", "title: ", "a", "é", "\n", "\r", "\n\n", "- ", "? ", ": ", "[", "]", "{", "}", ", ",
+    "&a ",
+    "*a", "!!t ", "|\n  ", ">-\n ", "'", "\"", "\\", "#", "%YAML 1.2\n", "@", "`", "```\n", "\t",
+    "  ",
+    "...\n", "summary", "tags: ", "| a |\n|-|\n", "\u{2028}", "\u{85}", "\u{FEFF}", "\u{7}",
+  ]
+
   @Test func hiddenFilesAreNoPages() throws {
     try withCatalog { root in
       try "x".write(

@@ -60,17 +60,3 @@ private func isPlaced(_ line: SourceText.Line, in source: SourceFile) -> Bool {
   return origin.column - 1 + line.text.utf8.count == bytes.count
     && bytes.reversed().starts(with: text.reversed())
 }
-
-/// Draws the same numbers everywhere.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
