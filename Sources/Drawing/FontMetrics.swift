@@ -24,3 +24,8 @@ package enum FontMetrics {
     (42, 50), (44, 52), (47, 56), (50, 59), (53, 62), (56, 66), (60, 70),
   ])
 }
+
+extension Face {
+  /// Points between two lines in this face, or to a text above it in a stack.
+  package var gap: Double { leading ?? FontMetrics.gap(size) }
+}

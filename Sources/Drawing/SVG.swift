@@ -119,7 +119,7 @@ extension SVGWriter {
       guard let id = definitions.glyph(key, engine) else { return nil }
       return Markup(
         "use",
-        ["href": "#\(id)", "x": decimal(start.x + glyph.x), "y": decimal(start.y)])
+        ["href": "#\(id)", "x": decimal(start.x + glyph.x), "y": decimal(start.y - glyph.y)])
     }
   }
 

@@ -31,6 +31,8 @@ package struct TextLayout: Hashable, Sendable {
     package var index: UInt32
     /// Distance from the run's start.
     package var x: Double
+    /// Points that it stands above the baseline.
+    package var y = 0.0
     /// The factor that fits the open font's outline to the width that iOS gives the character.
     package var stretch: Double
   }

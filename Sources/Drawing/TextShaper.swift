@@ -85,7 +85,7 @@ struct TextShaper {
   }
 
   private func cluster(_ character: Character) -> Cluster {
-    if character.isNewline { return blank(character, width: 0) }
+    if character.isNewline || character.isUnseen { return blank(character, width: 0) }
     if character == "\t" { return blank(character, width: Self.tab) }
     if character == "\u{A0}" || character == "\u{202F}" { return space(character) }
     guard let units = units(of: character) else { return box(character) }
@@ -105,7 +105,7 @@ struct TextShaper {
 
   func points(_ units: Double) -> Double { units * face.size / FontMetrics.unitsPerEm }
 
-  private func blank(_ character: Character, width: Double) -> Cluster {
+  func blank(_ character: Character, width: Double) -> Cluster {
     Cluster(text: String(character), font: .box, glyphs: [], advance: width, lineBreak: .none)
   }
 
@@ -118,8 +118,9 @@ struct TextShaper {
   /// A character that the tables have: the outline is fitted to its width.
   private func known(_ character: Character, _ units: Double) -> Cluster {
     let cell = points(units + fontTracking)
-    guard character != " ", let (key, font, glyph) = glyph(for: character) else {
-      return blank(character, width: cell + tracking)
+    guard character != " " else { return blank(character, width: cell + tracking) }
+    guard let (key, font, glyph) = glyph(for: character) else {
+      return marked(character, cell: cell)
     }
     let own = font.instance.advance(of: glyph) * font.scale * face.size
     let stretch = GlyphFit.stretch(from: own, to: cell)
@@ -151,6 +152,14 @@ struct TextShaper {
 }
 
 extension Character {
+  /// Steers how its neighbours are set, and is nothing itself: joiners, soft hyphens, controls.
+  var isUnseen: Bool {
+    self != "\t"
+      && unicodeScalars.allSatisfy {
+        $0.properties.isDefaultIgnorableCodePoint || $0.properties.generalCategory == .control
+      }
+  }
+
   var isEmoji: Bool {
     unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
   }

@@ -54,7 +54,7 @@ struct Typesetter {
 extension Typesetter {
   private func stacked(_ contents: [[Cluster]], isTruncated: Bool) -> TextLayout {
     let widths = contents.map(\.width)
-    let width = roundedUp(widths.max() ?? 0, to: request.pixel)
+    let width = max(0, roundedUp(widths.max() ?? 0, to: request.pixel))
     var (top, lines) = (0.0, [TextLayout.Line]())
     for (content, lineWidth) in zip(contents, widths) {
       let metrics = metrics(of: content[...], at: 0)
@@ -102,7 +102,7 @@ private struct LineMetrics {
     let size = run.face.size
     ascent = max(ascent, FontMetrics.ascent(size) + run.baselineOffset)
     descent = max(descent, FontMetrics.descent(size) - run.baselineOffset)
-    gap = max(gap, run.face.leading ?? FontMetrics.gap(size))
+    gap = max(gap, run.face.gap)
   }
 }
 
@@ -145,8 +145,9 @@ extension TextLayout.GlyphRun {
   fileprivate mutating func append(_ cluster: Cluster) {
     if glyphs.isEmpty { font = cluster.font }
     text += cluster.text
-    glyphs += cluster.glyphs.map {
-      TextLayout.Glyph(index: $0.index, x: width + $0.x, stretch: $0.stretch)
+    for var glyph in cluster.glyphs {
+      glyph.x += width
+      glyphs.append(glyph)
     }
     width += cluster.advance
   }

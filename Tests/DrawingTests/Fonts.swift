@@ -9,6 +9,11 @@ let engine: TextEngine = {
   return (try? TextEngine(fontFolders: folders)) ?? .withoutFonts
 }()
 
+/// Whether there is a font for Arabic and Hebrew; without one they are boxes.
+let hasOtherScripts = engine.substitutions(
+  in: [TextRun("שם", face: Face(size: 17), color: .black)]
+).isEmpty
+
 func width(
   _ text: String, _ size: Double, _ weight: Face.Weight = .regular, pixel: Double = 0
 ) -> Double {
