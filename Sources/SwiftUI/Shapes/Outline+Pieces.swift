@@ -19,13 +19,4 @@ extension Outline.Segment {
   /// How many straight pieces look like the curve: one for every two points, 1 to 64.
   var divisions: Int { min(64, max(1, Int((length / 2).rounded(.up)))) }
 
-  /// The curve's length in points, measured along 16 chords.
-  var length: Double {
-    let count = isStraight ? 1 : 16
-    return (0..<count).reduce(0) { sum, index in
-      let start = point(at: Double(index) / Double(count))
-      let end = point(at: Double(index + 1) / Double(count))
-      return sum + hypot(end.x - start.x, end.y - start.y)
-    }
-  }
 }
