@@ -4,12 +4,12 @@ import UIKit
 
 @testable import SwiftUI
 
-private let light = EnvironmentValues()
-private let dark: EnvironmentValues = {
+private var light: EnvironmentValues { EnvironmentValues() }
+private var dark: EnvironmentValues {
   var values = EnvironmentValues()
   values.colorScheme = .dark
   return values
-}()
+}
 
 private func rgba(_ color: Color, _ environment: EnvironmentValues = light) -> RGBA {
   color.source.rgba(in: environment)
