@@ -37,6 +37,7 @@ extension LayoutItem {
   func size(_ proposal: ProposedViewSize) -> CGSize {
     let key = ProposalKey(proposal)
     if let size = sizes[key] { return size }
+    guard StackRoom.isLeft else { return .zero }
     let size = layout.size(proposal, of: self).repaired
     sizes[key] = size
     return size

@@ -14,6 +14,10 @@ extension LayoutItem {
   {
     var context = context
     context.frame = CGRect(origin: origin, size: size(proposal).finite)
+    guard StackRoom.isLeft else {
+      context.host.report(Node.tooDeep)
+      return PlacedItem(item: self, frame: context.frame, children: [])
+    }
     layout.enter(&context, self)
     let places = layout.latePlaces(of: self, context) ?? places(proposal)
     let children = places.map { place in

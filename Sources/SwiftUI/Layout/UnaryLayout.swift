@@ -24,13 +24,15 @@ extension UnaryLayout {
   package func spacing(around child: LayoutItem) -> ViewSpacing { child.spacing }
 
   package func size(_ proposal: ProposedViewSize, of item: LayoutItem) -> CGSize {
-    item.children.first.map { size(proposal, around: $0) } ?? .zero
+    guard let child = item.children.first else { return .zero }
+    return size(proposal, around: child)
   }
 
   package func places(
     _ proposal: ProposedViewSize, in size: CGSize, of item: LayoutItem
   ) -> [Place] {
-    item.children.first.map { [place(proposal, in: size, $0)] } ?? []
+    guard let child = item.children.first else { return [] }
+    return [place(proposal, in: size, child)]
   }
 
   // Unlike a container, a modifier hands every guide of its child on.
@@ -43,7 +45,8 @@ extension UnaryLayout {
   }
 
   package func spacing(of item: LayoutItem) -> ViewSpacing {
-    item.children.first.map { spacing(around: $0) } ?? .empty
+    guard let child = item.children.first else { return .empty }
+    return spacing(around: child)
   }
 
   package func priority(of item: LayoutItem) -> Double {

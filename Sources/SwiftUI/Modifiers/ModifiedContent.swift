@@ -37,7 +37,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 
   package func items(_ node: Node) -> [LayoutItem] {
-    let content = node.children.flatMap(\.items)
+    let content = node.childItems
     return (modifier as? any PrimitiveModifier)?.items(content, node) ?? content
   }
 

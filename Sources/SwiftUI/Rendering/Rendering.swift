@@ -22,6 +22,7 @@ package struct Rendering: Hashable, Sendable {
 package func render(_ view: some View, _ options: RenderingOptions = RenderingOptions())
   -> Rendering
 {
+  StackRoom.prepare()
   let host = ViewHost()
   defer { host.close() }
   var environment = options.environment

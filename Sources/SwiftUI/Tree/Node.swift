@@ -15,12 +15,11 @@ package final class Node {
     case type(ObjectIdentifier)
   }
 
-  /// Nodes below this depth are not updated: a view that contains itself would never end.
-  static let deepest = 20_000
+  /// Reported where nodes are not updated any more: a view that contains itself would never end.
+  static let tooDeep = "views nested too deep"
 
   package let host: ViewHost
   package let slot: Slot
-  let depth: Int
   package private(set) var environment = EnvironmentValues()
   package private(set) var children: [Node] = []
   /// What the dynamic properties of the view keep here, by their place in the view.
@@ -31,16 +30,15 @@ package final class Node {
   private var cachedItems: [LayoutItem]?
   private var removals: [() -> Void] = []
 
-  init(host: ViewHost, slot: Slot = .content, depth: Int = 0) {
+  init(host: ViewHost, slot: Slot = .content) {
     self.host = host
     self.slot = slot
-    self.depth = depth
   }
 
   /// Puts a view here and updates everything below it.
   package func update<V: View>(_ view: V, in environment: EnvironmentValues) {
-    guard depth < Self.deepest else {
-      host.report("views nested more than \(Self.deepest) deep")
+    guard StackRoom.isLeftForTree else {
+      host.report(Self.tooDeep)
       return
     }
     begin(V.self, environment)
@@ -85,7 +83,7 @@ package final class Node {
 
   /// The node in a slot: the one of the last update, or a new one.
   package func child(_ slot: Slot) -> Node {
-    let node = reusedChild(slot) ?? Node(host: host, slot: slot, depth: depth + 1)
+    let node = reusedChild(slot) ?? Node(host: host, slot: slot)
     children.append(node)
     return node
   }
@@ -100,7 +98,7 @@ extension Node {
   /// What this place adds to the container around it.
   package var items: [LayoutItem] {
     if let cachedItems { return cachedItems }
-    let items = primitive?.items(self) ?? children.flatMap(\.items)
+    let items = primitive?.items(self) ?? childItems
     cachedItems = items
     return items
   }
@@ -110,9 +108,22 @@ extension Node {
     primitive?.preferences(self) ?? childPreferences
   }
 
+  // Loops instead of closures: these go as deep as the tree, and every call takes stack.
+
+  /// What the children add, in their order.
+  package var childItems: [LayoutItem] {
+    if children.count == 1 { return children[0].items }
+    var items: [LayoutItem] = []
+    for child in children { items += child.items }
+    return items
+  }
+
   /// The children's values, reduced in their order.
   package var childPreferences: PreferenceValues {
-    children.reduce(into: PreferenceValues()) { $0.merge($1.preferences) }
+    if children.count == 1 { return children[0].preferences }
+    var preferences = PreferenceValues()
+    for child in children { preferences.merge(child.preferences) }
+    return preferences
   }
 
   /// Calls an action when the view leaves this place.

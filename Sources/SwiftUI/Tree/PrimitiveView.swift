@@ -14,7 +14,7 @@ package protocol PrimitiveView: View where Body == Never {
 
 extension PrimitiveView {
   package func items(_ node: Node) -> [LayoutItem] {
-    node.children.flatMap(\.items)
+    node.childItems
   }
 
   package func preferences(_ node: Node) -> PreferenceValues {

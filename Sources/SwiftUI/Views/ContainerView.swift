@@ -15,6 +15,6 @@ extension ContainerView {
   }
 
   package func items(_ node: Node) -> [LayoutItem] {
-    [LayoutItem(layout, node.children.flatMap(\.items), in: node.environment)]
+    [LayoutItem(layout, node.childItems, in: node.environment)]
   }
 }

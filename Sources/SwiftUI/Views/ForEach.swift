@@ -79,6 +79,6 @@ extension ForEach: PrimitiveView where Content: View {
       guard case .id(let id) = child.slot else { continue }
       for item in child.items where item.traits.tag == nil { item.traits.tag = id }
     }
-    return node.children.flatMap(\.items)
+    return node.childItems
   }
 }

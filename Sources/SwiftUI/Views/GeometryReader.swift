@@ -24,7 +24,7 @@ extension GeometryReader: PrimitiveView {
     let layout = GeometryLayout { proxy in
       node.storage[0] = LastGeometry(proxy)
       node.updateAgain { update(node, for: proxy) }
-      return node.children.flatMap(\.items)
+      return node.childItems
     }
     return [LayoutItem(layout, in: node.environment)]
   }

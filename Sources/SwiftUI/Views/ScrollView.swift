@@ -24,7 +24,7 @@ extension ScrollView: PrimitiveView {
   }
 
   package func items(_ node: Node) -> [LayoutItem] {
-    [LayoutItem(ScrollLayout(axes: axes), node.children.flatMap(\.items), in: node.environment)]
+    [LayoutItem(ScrollLayout(axes: axes), node.childItems, in: node.environment)]
   }
 }
 

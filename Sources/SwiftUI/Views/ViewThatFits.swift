@@ -18,7 +18,7 @@ extension ViewThatFits: PrimitiveView {
   }
 
   package func items(_ node: Node) -> [LayoutItem] {
-    let items = node.children.flatMap(\.items)
+    let items = node.childItems
     return [LayoutItem(FittingLayout(axes: axes), items, in: node.environment)]
   }
 }
