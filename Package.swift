@@ -39,7 +39,7 @@ let besideUIKit: [SwiftSetting] = [
 ]
 
 let tool: [Target] = [
-  .executableTarget(name: "catalog", dependencies: ["Commands"]),
+  .executableTarget(name: "catalog", dependencies: ["Commands"], swiftSettings: usesSyntax),
   .target(name: "Commands", dependencies: ["Site"], swiftSettings: usesSyntax),
   .target(name: "Site", dependencies: ["Diff", "Preview"], swiftSettings: usesSyntax),
   .target(name: "Diff"),

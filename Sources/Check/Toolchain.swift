@@ -77,9 +77,11 @@ extension Toolchain {
   }
 }
 
-/// Where Debian's `fonts-inter` and `bootstrap-icons` put their files.
+/// Where Debian's font packages and `bootstrap-icons` put their files: folders are not searched
+/// below their first level.
 private let systemFonts = [
-  "/usr/share/fonts", "/usr/share/nodejs/bootstrap-icons",
+  "/usr/share/fonts/truetype/inter-vf", "/usr/share/fonts/truetype/jetbrains-mono",
+  "/usr/share/fonts/truetype/noto", "/usr/share/bootstrap-icons/svg",
 ].map { URL(fileURLWithPath: $0, isDirectory: true) }.filter(exists)
 
 private func exists(_ url: URL) -> Bool {

@@ -7,6 +7,8 @@ package enum JournalEntry: Codable, Hashable, Sendable {
   case drawn(index: Int, preview: DrawResult.Preview)
   /// The preview threw an error instead of a view.
   case failed(index: Int, message: String)
+  /// Nothing can be drawn here, whatever the previews are: fonts are missing, say.
+  case unable(message: String)
   /// There are no more previews.
   case finished
 }

@@ -14,7 +14,12 @@ public func drawPreviews() -> Int32 {
   MainActor.assumeIsolated {
     do {
       guard let path = CommandLine.arguments.dropFirst().first else { throw HostError.noFolder }
-      try Host(folder: URL(fileURLWithPath: path, isDirectory: true)).run()
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
+      let journal = try Journal(file: folder.appendingPathComponent(Exchange.journal))
+      do { try Host(folder: folder, journal: journal).run() } catch {
+        try journal.write(.unable(message: "\(error)"))
+        return 1
+      }
       return 0
     } catch {
       FileHandle.standardError.write(Data("preview: \(error)\n".utf8))
@@ -30,10 +35,10 @@ struct Host {
   private let journal: Journal
   private let renderer: Renderer
 
-  init(folder: URL) throws {
+  init(folder: URL, journal: Journal) throws {
+    self.journal = journal
     let data = try Data(contentsOf: folder.appendingPathComponent(Exchange.request))
     request = try JSONDecoder().decode(DrawRequest.self, from: data)
-    journal = try Journal(file: folder.appendingPathComponent(Exchange.journal))
     renderer = try Renderer(request)
     CrashHandler.install(report: folder.appendingPathComponent(Exchange.crash))
   }
@@ -53,7 +58,7 @@ struct Host {
 
   private func draw(_ preview: HostedPreview) throws -> DrawResult.Preview {
     let drawings = try request.variants.map { variant in
-      try renderer.draw(preview.view(), preview.settings.variant(from: variant))
+      renderer.draw(try preview.view(), preview.settings.variant(from: variant))
     }
     return DrawResult.Preview(name: preview.name, line: preview.line, drawings: drawings)
   }

@@ -1,3 +1,5 @@
+import Drawing
+import Foundation
 import PreviewExchange
 import SwiftUI
 
@@ -8,9 +10,71 @@ struct Renderer {
 
   init(_ request: DrawRequest) throws {
     wantsElements = request.wantsElements
+    TextEngine.shared = try TextEngine(
+      fontFolders: request.fontFolders.map { URL(fileURLWithPath: $0, isDirectory: true) })
   }
 
-  func draw(_ view: any View, _ variant: Variant) throws -> DrawResult.Drawing {
-    DrawResult.Drawing(variant: variant, size: [0, 0], svg: "<svg/>", elements: [], notDrawn: [])
+  func draw(_ view: any View, _ variant: Variant) -> DrawResult.Drawing {
+    let rendering = rendering(of: view, RenderingOptions(variant))
+    var result = variant
+    result.appearance = rendering.colorScheme == .dark ? .dark : .light
+    return DrawResult.Drawing(
+      variant: result, size: [Double(rendering.size.width), Double(rendering.size.height)],
+      svg: svg(rendering.displayList, size: rendering.size, background: rendering.background),
+      elements: wantsElements ? rendering.elements.map(DrawResult.Element.init) : [],
+      notDrawn: rendering.notDrawn)
+  }
+
+  private func rendering(of view: some View, _ options: RenderingOptions) -> Rendering {
+    render(view, options)
+  }
+}
+
+extension RenderingOptions {
+  /// Text sizes without a name of SwiftUI's are drawn as the standard one.
+  fileprivate init(_ variant: Variant) {
+    let canvas = variant.canvas
+    self.init(
+      colorScheme: variant.appearance == .dark ? .dark : .light,
+      dynamicTypeSize: DynamicTypeSize.allCases.first { "\($0)" == variant.textSize } ?? .large,
+      canvas: canvas.map { CGSize(width: $0.width, height: $0.height) },
+      safeArea: EdgeInsets(
+        top: canvas?.safeTop ?? 0, leading: 0, bottom: canvas?.safeBottom ?? 0, trailing: 0),
+      displayScale: variant.scale, metrics: variant.metrics)
+  }
+}
+
+extension DrawResult.Element {
+  fileprivate init(_ element: RenderedElement) {
+    let description = element.description
+    let frame = element.frame
+    self.init(
+      kind: Kind(description.kind), role: description.role, label: description.label,
+      text: description.text,
+      frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) },
+      color: description.color?.hex)
+  }
+}
+
+extension DrawResult.Element.Kind {
+  fileprivate init(_ kind: ElementDescription.Kind) {
+    switch kind {
+    case .text: self = .text
+    case .shape: self = .shape
+    case .image: self = .image
+    case .control: self = .control
+    }
+  }
+}
+
+extension RGBA {
+  /// `#RRGGBB`, or `#RRGGBBAA` where the colour is translucent.
+  fileprivate var hex: String {
+    let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
+    return "#"
+      + parts.map { part in
+        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
   }
 }

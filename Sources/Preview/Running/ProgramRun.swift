@@ -29,6 +29,8 @@ struct ProgramRun: Sendable {
   private(set) var drawn: [DrawResult.Preview] = []
   private(set) var thrown: [Thrown] = []
   private(set) var failure: Failure?
+  /// Why the program could draw nothing at all.
+  private(set) var inability: String?
 
   init(_ ending: CommandResult.Ending, in exchange: URL) {
     func content(_ name: String) -> Data {
@@ -46,6 +48,7 @@ struct ProgramRun: Sendable {
       case .failed(_, let message):
         if let current { thrown.append(Thrown(preview: current, message: message)) }
         current = nil
+      case .unable(let message): inability = message
       case .finished: isFinished = true
       }
     }

@@ -38,7 +38,9 @@ struct Session: Sendable {
     try JSONEncoder().encode(request).write(
       to: exchange.appendingPathComponent(Exchange.request))
     let ending = try await runner.run([program.path, exchange.path], in: exchange)
-    return ProgramRun(ending, in: exchange)
+    let run = ProgramRun(ending, in: exchange)
+    if let reason = run.inability { throw DrawingError(description: reason) }
+    return run
   }
 
   /// A crash whose message doesn't name a line of the snippet is repeated by an executable that
@@ -64,4 +66,9 @@ struct Session: Sendable {
     let sites = try await sites(of: crash, in: executable, with: compilation.toolchain)
     return sites.first { compilation.program.origin(of: $0) != nil }
   }
+}
+
+/// This machine can't draw: the program's own words.
+struct DrawingError: Error, CustomStringConvertible {
+  let description: String
 }

@@ -1,0 +1,12 @@
+import Diagnostics
+
+/// The program of a Swift file that stands by itself, outside of any page.
+package func program(ofFile text: SourceText, path: String) -> Program {
+  let parsed = ParsedText(text)
+  let snippet = Snippet(
+    id: .init(page: path, index: 0), attributes: FenceAttributes(), text: text,
+    location: SourceLocation(file: path))
+  return Program(
+    snippet: snippet, main: text, previews: parsed.previews,
+    previewMode: parsed.makesScreen ? .screen : .fit, isNestable: parsed.isNestable)
+}
