@@ -26,6 +26,15 @@ package struct Program: Hashable, Sendable {
   }
 }
 
+extension Program {
+  /// Whether the block is a piece of code with something put around it.
+  package var isWrapped: Bool {
+    main.lines.contains { line in
+      line.origin == nil && !line.isBlank && !line.text.hasPrefix("import ")
+    }
+  }
+}
+
 /// Something in a program that can be drawn.
 package enum PreviewDeclaration: Hashable, Sendable {
   /// A `#Preview`, with its name if it has one.

@@ -42,7 +42,8 @@ struct WholeTexts {
     guard let from = fence.info["from"], let name = fence.snippet.attributes.from else {
       if fence.info["from"] != nil { return nil }
       // The compiler knows best what is wrong with a file, but not with a file around a piece.
-      if shape != .file, report(parsed.syntaxErrors) { return nil }
+      let isCompiled = fence.snippet.attributes.ignore == nil
+      if shape != .file, isCompiled, report(parsed.syntaxErrors) { return nil }
       return Whole(
         parsed: parsed, shape: shape, given: fence.given, names: Names(parsed), root: index)
     }

@@ -1,0 +1,99 @@
+import Diagnostics
+import Foundation
+import Snippets
+
+/// Compiles programs, those that can be together, and says at their places on the pages what the
+/// compiler finds.
+///
+/// - Throws: where the machine is at fault, or the task is cancelled.
+package func check(
+  _ programs: [Program], with toolchain: Toolchain, options: CheckOptions
+) async throws -> CheckReport {
+  let run = CheckRun(programs: programs, toolchain: toolchain, options: options)
+  var verdicts = run.cached()
+  var report = CheckReport()
+  report.summary.cached = verdicts.compactMap(\.self).count
+
+  let together = programs.indices.filter { verdicts[$0] == nil && programs[$0].canBeBatched }
+  for (index, verdict) in zip(together, try await run.batched(together)) {
+    verdicts[index] = verdict
+  }
+  report.summary.batched = together.filter { verdicts[$0] != nil }.count
+
+  let left = programs.indices.filter { verdicts[$0] == nil }
+  for (index, verdict) in zip(left, try await run.alone(left)) { verdicts[index] = verdict }
+  report.summary.alone = left.count
+
+  report.diagnostics = diagnostics(of: verdicts.compactMap(\.self), programs)
+  report.summary.blocks = programs.count
+  report.summary.errors = report.diagnostics.filter { $0.severity == .error }.count
+  report.summary.warnings = report.diagnostics.count - report.summary.errors
+  return report
+}
+
+extension Program {
+  /// What is expected to fail would take its batch down with it.
+  fileprivate var canBeBatched: Bool { isNestable && expectations.isEmpty }
+}
+
+private struct CheckRun: Sendable {
+  let programs: [Program]
+  let options: CheckOptions
+  let compilation: Compilation
+  private let surroundings: [String]
+
+  /// More programs in one module make the compiler's memory grow and save little.
+  static let batchLimit = 100
+  /// Fewer are not worth a compiler of their own.
+  static let smallestBatch = 8
+
+  init(programs: [Program], toolchain: Toolchain, options: CheckOptions) {
+    self.programs = programs
+    self.options = options
+    compilation = Compilation(toolchain: toolchain, languageMode: options.languageMode)
+    surroundings = [toolchain.version, toolchain.fingerprint] + compilation.arguments
+  }
+
+  func cached() -> [Verdict?] {
+    programs.map { program in
+      options.cache?.data(for: key(program)).flatMap {
+        try? JSONDecoder().decode(Verdict.self, from: $0)
+      }
+    }
+  }
+
+  func batched(_ indices: [Int]) async throws -> [Verdict?] {
+    let wanted = min(max(1, options.jobs), indices.count / Self.smallestBatch)
+    let count = max(1, wanted, (indices.count + Self.batchLimit - 1) / Self.batchLimit)
+    let size = max(1, (indices.count + count - 1) / count)
+    let batches = stride(from: 0, to: indices.count, by: size).map {
+      indices[$0..<min($0 + size, indices.count)].map { programs[$0] }
+    }
+    return try await concurrentMap(batches, limit: options.jobs) { batch in
+      let verdicts = try await compilation.together(batch)
+      for (program, verdict) in zip(batch, verdicts) { store(verdict, for: program) }
+      return verdicts
+    }.flatMap(\.self)
+  }
+
+  func alone(_ indices: [Int]) async throws -> [Verdict] {
+    try await concurrentMap(indices.map { programs[$0] }, limit: options.jobs) { program in
+      let verdict = try await compilation.alone(program)
+      store(verdict, for: program)
+      return verdict
+    }
+  }
+
+  private func store(_ verdict: Verdict?, for program: Program) {
+    // What has no place may be the machine's fault: look again next time.
+    guard let verdict, verdict.messages.allSatisfy({ $0.place != nil }) else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    if let data = try? encoder.encode(verdict) { options.cache?.store(data, for: key(program)) }
+  }
+
+  private func key(_ program: Program) -> Cache.Key {
+    let texts = ([program.main] + program.companions).map(\.string)
+    return Cache.Key(kind: "check 1", surroundings + texts)
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// What checking a catalog has found.
+package struct CheckReport: Hashable, Sendable {
+  package var summary = CheckSummary()
+  /// Sorted by place.
+  package var diagnostics: [Diagnostic] = []
+
+  package init() {}
+}
+
+/// How much was looked at, and how: nothing falls back to a slower way in silence.
+package struct CheckSummary: Hashable, Sendable, Codable {
+  package var pages = 0
+  /// Swift blocks, the ignored ones too.
+  package var blocks = 0
+  /// Compiled together with others.
+  package var batched = 0
+  /// Compiled by themselves, after a failed batch too.
+  package var alone = 0
+  /// Known from an earlier run.
+  package var cached = 0
+  package var ignored = 0
+  package var errors = 0
+  package var warnings = 0
+
+  package init() {}
+}
+
+package struct CheckOptions: Sendable {
+  /// `5` or `6`.
+  package var languageMode: String
+  /// How many compilers run at once.
+  package var jobs: Int
+  package var cache: Cache?
+
+  package init(languageMode: String = "5", jobs: Int, cache: Cache? = nil) {
+    self.languageMode = languageMode
+    self.jobs = jobs
+    self.cache = cache
+  }
+}

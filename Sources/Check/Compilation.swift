@@ -1,0 +1,63 @@
+import Foundation
+
+/// One run of the compiler over some files, without a result but what it says of them.
+struct Compilation {
+  let toolchain: Toolchain
+  let languageMode: String
+
+  /// How long it may take; far more than it should.
+  static let timeLimit = Duration.seconds(120)
+
+  struct Result {
+    var output: CompilerOutput
+    /// Why the compiler said nothing that can be relied on, where that is so.
+    var failure: String?
+  }
+
+  /// - Parameter files: names without folders, and their texts.
+  func callAsFunction(_ files: [(name: String, text: String)]) async throws -> Result {
+    try await withScratchFolder { folder in
+      for file in files {
+        try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
+      }
+      var environment = ProcessInfo.processInfo.environment
+      // What the compiler leaves behind goes with the folder.
+      environment["TMPDIR"] = folder.path
+      let paths = files.map { folder.appendingPathComponent($0.name).path }
+      let command = Command(
+        toolchain.swiftc, arguments + paths, environment: environment, timeLimit: Self.timeLimit)
+      return Result(try await run(command))
+    }
+  }
+
+  /// The compiler proper, without the driver, which would cost as much again for a small file; up
+  /// to the stage that finds missing returns and unset variables, one step beyond type checking.
+  var arguments: [String] {
+    let host = toolchain.resources.appendingPathComponent("host").path
+    let hasMacros = FileManager.default.fileExists(atPath: toolchain.macros.path)
+    return [
+      "-frontend", "-emit-sil", "-o", "/dev/null", "-module-name", "Snippet",
+      "-target", toolchain.target, "-swift-version", languageMode, "-parse-as-library",
+      "-I", toolchain.modules.path,
+      "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so",
+      "-plugin-path", host + "/plugins",
+      "-disable-cross-import-overlays", "-no-color-diagnostics", "-diagnostic-style", "llvm",
+    ] + (hasMacros ? ["-load-plugin-library", toolchain.macros.path] : [])
+  }
+}
+
+extension Compilation.Result {
+  fileprivate init(_ result: CommandResult) {
+    output = CompilerOutput(String(decoding: result.errors, as: UTF8.self))
+    let saidWhy = output.messages.contains { $0.severity == "error" }
+    failure =
+      switch result.ending {
+      case .exited(0): nil
+      case .exited(1) where saidWhy: nil
+      case .timedOut:
+        "the compiler did not finish within \(Compilation.timeLimit.components.seconds) seconds"
+      case .tooMuchOutput: "the compiler wrote more than the tool reads"
+      case .exited, .signalled: "the compiler crashed"
+      }
+  }
+}

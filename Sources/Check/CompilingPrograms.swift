@@ -1,0 +1,125 @@
+import Diagnostics
+import Foundation
+import Snippets
+
+extension Compilation {
+  /// Compiles a program by itself.
+  func alone(_ program: Program) async throws -> Verdict {
+    let texts = [program.main] + program.companions
+    let files = texts.enumerated().map { index, text in
+      (name: Self.name(index), text: text.string)
+    }
+    let result = try await self(files)
+    if let failure = result.failure { return .error(failure) }
+    let finder = PlaceFinder(texts: texts) { message in
+      guard let index = texts.indices.first(where: { message.isIn(Self.name($0)) }) else {
+        return nil
+      }
+      return Verdict.Place(text: index, line: message.line, column: message.column)
+    }
+    return Verdict(messages: result.output.messages.map(finder.convert))
+  }
+
+  private static func name(_ index: Int) -> String {
+    index == 0 ? "main-text.swift" : "companion-\(index).swift"
+  }
+
+  /// Compiles many programs as one module.
+  ///
+  /// - Returns: a verdict for each, in their order; `nil` for those that must be compiled alone,
+  ///   since something is wrong with them or, where that cannot be told, with any of them.
+  func together(_ programs: [Program]) async throws -> [Verdict?] {
+    let nested = programs.enumerated().map { NestedProgram($1, name: "Program\($0)") }
+    var verdicts = [Verdict?](repeating: nil, count: programs.count)
+    var left = Array(programs.indices)
+    while !left.isEmpty {
+      let result = try await self(left.map { (Self.file($0), nested[$0].string) })
+      if result.failure != nil { return verdicts }
+      let errors = result.output.messages.filter { $0.severity == "error" }
+      let failed = Set(left.filter { index in errors.contains { $0.isIn(Self.file(index)) } })
+      if errors.isEmpty {
+        for index in left {
+          let own = result.output.messages.filter { $0.concerns(Self.file(index)) }
+          let finder = PlaceFinder(programs[index], nested[index], file: Self.file(index))
+          verdicts[index] = Verdict(messages: own.map(finder.convert))
+        }
+        return verdicts
+      }
+      // With errors about, the compiler skips its later stages for all: look at the rest again.
+      if failed.isEmpty { return verdicts }
+      left.removeAll { failed.contains($0) }
+    }
+    return verdicts
+  }
+
+  private static func file(_ index: Int) -> String {
+    "program-\(index).swift"
+  }
+}
+
+/// Turns what the compiler says of files into what it says of a program's texts.
+private struct PlaceFinder {
+  let texts: [SourceText]
+  /// What a batch puts before the names of a program's types.
+  var prefix: String?
+  let place: (CompilerOutput.Message) -> Verdict.Place?
+
+  init(texts: [SourceText], place: @escaping (CompilerOutput.Message) -> Verdict.Place?) {
+    self.texts = texts
+    self.place = place
+  }
+
+  init(_ program: Program, _ nested: NestedProgram, file: String) {
+    texts = [program.main] + program.companions
+    prefix = nested.name + "."
+    place = { message in
+      guard message.isIn(file), nested.places.indices.contains(message.line - 1) else {
+        return nil
+      }
+      return nested.places[message.line - 1].map {
+        Verdict.Place(text: $0.text, line: $0.line, column: message.column)
+      }
+    }
+  }
+
+  func convert(_ message: CompilerOutput.Message) -> Verdict.Message {
+    let notes = message.notes.compactMap { note in
+      place(note).map { Verdict.Note(place: $0, text: clean(note.text)) }
+    }
+    let isGenerated = message.file.contains("@__swiftmacro")
+    let use = isGenerated ? notes.last?.place : nil
+    return Verdict.Message(
+      severity: message.severity == "error" ? .error : .warning, group: message.group,
+      text: clean(message.text), place: use.map { origin(of: message, in: $0) } ?? place(message),
+      notes: isGenerated ? notes.dropLast() : notes)
+  }
+
+  private func clean(_ text: String) -> String {
+    prefix.map { text.replacingOccurrences(of: $0, with: "") } ?? text
+  }
+
+  /// The place of code that a macro repeats: the line of the same text at the macro's use or below.
+  private func origin(of message: CompilerOutput.Message, in use: Verdict.Place) -> Verdict.Place {
+    let excerpt = message.excerpt ?? ""
+    let code = excerpt.trimmingCharacters(in: .whitespaces)
+    let lines = texts[use.text].lines
+    let line = lines.indices.dropFirst(use.line - 1).first {
+      lines[$0].text.trimmingCharacters(in: .whitespaces) == code
+    }
+    guard let line, !code.isEmpty else { return use }
+    let shift = excerpt.prefix { $0 == " " }.count - lines[line].text.prefix { $0 == " " }.count
+    return Verdict.Place(
+      text: use.text, line: line + 1, column: max(1, message.column - shift))
+  }
+}
+
+extension CompilerOutput.Message {
+  func isIn(_ name: String) -> Bool {
+    file == name || file.hasSuffix("/" + name)
+  }
+
+  /// Whether it is about a file, or about what a macro made in it.
+  fileprivate func concerns(_ name: String) -> Bool {
+    isIn(name) || file.contains("@__swiftmacro") && notes.contains { $0.isIn(name) }
+  }
+}

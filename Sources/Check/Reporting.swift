@@ -1,0 +1,104 @@
+import Diagnostics
+import Foundation
+import Snippets
+
+/// What the compiler says of programs, at the places of the pages; each thing once, though every
+/// step that repeats a line repeats what is wrong with it.
+func diagnostics(of verdicts: [Verdict], _ programs: [Program]) -> [Diagnostic] {
+  let found = zip(programs, verdicts).flatMap { program, verdict in
+    Reporter(program: program).findings(verdict)
+  }
+  var seen: Set<Finding.Identity> = []
+  // What a block says of its own lines comes first: there it needs no explanation.
+  let own = found.filter(\.isOwn)
+  let others = found.filter { !$0.isOwn }
+  let once = (own + others).filter { seen.insert($0.identity).inserted }
+  return once.map(\.diagnostic).sorted()
+}
+
+/// A diagnostic, and whether it is about a line that its block holds itself.
+private struct Finding {
+  struct Identity: Hashable {
+    var location: SourceLocation
+    var message: String
+  }
+
+  var diagnostic: Diagnostic
+  var isOwn: Bool
+
+  var identity: Identity {
+    Identity(location: diagnostic.location, message: diagnostic.message)
+  }
+}
+
+private struct Reporter {
+  let program: Program
+  let texts: [SourceText]
+  let ownLines: Set<Int>
+
+  init(program: Program) {
+    self.program = program
+    texts = [program.main] + program.companions
+    // The fence's own line is the block's too: `given` stands there.
+    ownLines = Set(program.snippet.text.lines.compactMap { $0.origin?.line })
+      .union([program.snippet.location.line])
+  }
+
+  func findings(_ verdict: Verdict) -> [Finding] {
+    let messages = verdict.messages.filter { !isNoise($0) }
+    let (left, missing) = program.meet(messages)
+    return left.map(finding) + missing.map { Finding(diagnostic: $0, isOwn: true) }
+  }
+
+  /// A piece of code need not use what it introduces: what follows in the author's mind does.
+  private func isNoise(_ message: Verdict.Message) -> Bool {
+    program.isWrapped && message.group == "no-usage"
+  }
+
+  private func finding(_ message: Verdict.Message) -> Finding {
+    let code = "swift.\(message.group ?? message.severity.rawValue)"
+    guard let place = message.place, let location = location(place) else {
+      let text = message.text + (message.place.map(explanation) ?? "")
+      let diagnostic = Diagnostic(
+        message.severity, code, at: program.snippet.location, text, notes: notes(message))
+      return Finding(diagnostic: diagnostic, isOwn: true)
+    }
+    let isOwn = isOwn(location)
+    let context = isOwn ? [] : [Diagnostic.Note(at: program.snippet.location, context(place))]
+    let diagnostic = Diagnostic(
+      message.severity, code, at: location, message.text, notes: notes(message) + context)
+    return Finding(diagnostic: diagnostic, isOwn: isOwn)
+  }
+
+  private func notes(_ message: Verdict.Message) -> [Diagnostic.Note] {
+    message.notes.compactMap { note in
+      location(note.place).map { Diagnostic.Note(at: $0, note.text) }
+    }
+  }
+
+  private func location(_ place: Verdict.Place) -> SourceLocation? {
+    guard texts.indices.contains(place.text),
+      var location = texts[place.text].origin(line: place.line, column: place.column)
+    else { return nil }
+    location.column = max(1, location.column)
+    return location
+  }
+
+  private func isOwn(_ location: SourceLocation) -> Bool {
+    location.file == program.snippet.location.file && ownLines.contains(location.line)
+  }
+
+  private func explanation(_ place: Verdict.Place) -> String {
+    let lines = texts[place.text].lines
+    guard lines.indices.contains(place.line - 1) else { return "" }
+    let code = lines[place.line - 1].text.trimmingCharacters(in: .whitespaces)
+    return " (in what the tool puts around this block: '\(code)')"
+  }
+
+  private func context(_ place: Verdict.Place) -> String {
+    let name = program.snippet.attributes.id.map { "'\($0)'" } ?? "this block"
+    return place.text == 0
+      ? "the line is part of \(name), which starts from it"
+      : "the line is compiled together with \(name), which leans on it"
+  }
+}
