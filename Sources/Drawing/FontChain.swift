@@ -6,6 +6,11 @@ enum FontChain {
   /// Without this one no text can be drawn at all.
   static let required = "Inter-roman.var.ttf"
 
+  /// Where fonts lie in a folder of fonts: in itself, or as Debian's packages divide theirs.
+  static let subfolders = [
+    "", "truetype/inter-vf/", "truetype/jetbrains-mono/", "truetype/noto/", "opentype/noto/",
+  ]
+
   static func files(for face: Face) -> [String] {
     designed(face) + [inter(face, cut: "Inter"), required] + fallbacks
   }

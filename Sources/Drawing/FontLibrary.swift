@@ -12,7 +12,7 @@ package struct FontKey: Hashable, Sendable {
 
 /// The fonts in some folders, opened when first needed.
 ///
-/// Folders are searched in the order given, and only for names that `FontChain` lists: what else
+/// Folders are searched in the order given, with the subfolders of Debian's packages, only for names that `FontChain` lists: what else
 /// is installed on a machine never changes a drawing.
 struct FontLibrary {
   private let folders: [URL]
@@ -24,7 +24,9 @@ struct FontLibrary {
   }
 
   func open(_ name: String) throws(FontError) -> FontFile {
-    let paths = folders.map { $0.appendingPathComponent(name).path }
+    let paths = folders.flatMap { folder in
+      FontChain.subfolders.map { folder.appendingPathComponent($0 + name).path }
+    }
     guard let path = paths.first(where: FileManager.default.fileExists) else {
       throw FontError(path: name, problem: .missing)
     }
