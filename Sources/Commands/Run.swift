@@ -7,6 +7,9 @@ package func run(_ arguments: [String], _ console: Console) async -> ExitStatus 
   } catch let error as UsageError {
     console.complain("catalog: error: \(error.message)\n\(error.usage?.synopsis ?? synopsis)")
     return .wrongUsage
+  } catch is CancellationError {
+    console.complain("catalog: interrupted")
+    return .machine
   } catch {
     console.complain("catalog: error: \(error)")
     return .machine

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
 
-let status = await run(Array(CommandLine.arguments.dropFirst()), .standard)
+let words = Array(CommandLine.arguments.dropFirst())
+let status = await cancelledBySignals { await run(words, .standard) }
 exit(status.rawValue)

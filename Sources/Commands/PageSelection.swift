@@ -1,0 +1,49 @@
+import Foundation
+
+/// The pages that a command line names: all of them where it names none.
+struct PageSelection {
+  /// Files and folders, relative to the catalog's root; empty for everything.
+  private var paths: [String]
+
+  /// - Throws: where a path leads to no page.
+  init(
+    _ operands: [String], in root: URL, of read: ReadCatalog, usage: Usage
+  ) throws(UsageError) {
+    paths = []
+    for operand in operands {
+      let candidates = [Self.relative(operand, to: root), operand]
+      let found = candidates.compactMap(\.self).first { path in
+        read.pages.contains { Self.isPage($0.page.path, in: path) }
+      }
+      guard let found else { throw UsageError("no page at '\(operand)'", usage) }
+      paths.append(found)
+    }
+  }
+
+  /// The catalog with those pages, and what is wrong with them or with what all pages share.
+  func of(_ read: ReadCatalog) -> ReadCatalog {
+    if paths.isEmpty { return read }
+    var result = read
+    let all = Set(read.pages.map(\.page.path))
+    result.pages = read.pages.filter { isWanted($0.page.path) }
+    result.diagnostics = read.diagnostics.filter {
+      isWanted($0.location.file) || !all.contains($0.location.file)
+    }
+    return result
+  }
+
+  private func isWanted(_ page: String) -> Bool {
+    paths.contains { Self.isPage(page, in: $0) }
+  }
+
+  private static func isPage(_ page: String, in path: String) -> Bool {
+    path == "." || page == path || page.hasPrefix(path.hasSuffix("/") ? path : path + "/")
+  }
+
+  /// A path as the shell knows it, as a path within the catalog.
+  private static func relative(_ operand: String, to root: URL) -> String? {
+    let path = URL(fileURLWithPath: operand).standardizedFileURL.path
+    if path == root.path { return "." }
+    return path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : nil
+  }
+}

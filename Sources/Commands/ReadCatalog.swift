@@ -1,0 +1,33 @@
+import Content
+import Diagnostics
+import Foundation
+import Snippets
+
+/// A catalog with the code of its pages, and all that can be said of it without a compiler.
+struct ReadCatalog {
+  var catalog: Catalog
+  /// In the order of the catalog's pages.
+  var pages: [PageSnippets]
+  /// Sorted by place.
+  var diagnostics: [Diagnostic]
+
+  var programs: [Program] { pages.flatMap(\.programs) }
+}
+
+extension ReadCatalog {
+  /// - Returns: `nil` where the folder has no `catalog.yml` that could be read, with the reason.
+  static func read(_ root: URL) -> (ReadCatalog?, [Diagnostic]) {
+    let (catalog, problems) = Catalog.load(root: root)
+    guard let catalog else { return (nil, problems) }
+    let read = catalog.pages.map { snippets(of: $0, support: catalog.support) }
+    let pages = read.map(\.0)
+    let names = pages.map { ($0.page.path, Set($0.snippets.compactMap(\.attributes.id))) }
+    let links = Links(catalog, anchors: Dictionary(names) { first, _ in first })
+    let diagnostics = (problems + read.flatMap(\.1) + links.check()).sorted()
+    return (ReadCatalog(catalog: catalog, pages: pages, diagnostics: diagnostics), diagnostics)
+  }
+}
+
+extension Sequence<Diagnostic> {
+  var hasErrors: Bool { contains { $0.severity == .error } }
+}
