@@ -33,7 +33,7 @@ package func check(
 
 extension Program {
   /// What is expected to fail would take its batch down with it.
-  fileprivate var canBeBatched: Bool { isNestable && expectations.isEmpty }
+  fileprivate var canBeBatched: Bool { isNestable && main.expectations.isEmpty }
 }
 
 private struct CheckRun: Sendable {

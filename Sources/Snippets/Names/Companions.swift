@@ -13,6 +13,9 @@ struct Companions {
   private let wholes: [Int: Whole]
   private let support: [ParsedText]
   private let supportNames: [Names]
+  /// The blocks that a name may come from, in document order.
+  private let globals: [String: [Int]]
+  private let members: [String: [Int]]
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ fences: PageFences, wholes: [Int: Whole], support: [SupportFile]) {
@@ -20,6 +23,18 @@ struct Companions {
     self.wholes = wholes
     self.support = support.map { ParsedText($0.text) }
     supportNames = self.support.map(Names.init)
+    let compiled = wholes.keys.sorted().filter {
+      wholes[$0]?.shape == .file && fences.swift[$0].snippet.attributes.ignore == nil
+    }
+    let names = compiled.map { ($0, wholes[$0]?.names) }
+    globals = Self.index(names.map { ($0, $1?.globals ?? []) })
+    members = Self.index(names.map { ($0, $1?.members ?? []) })
+  }
+
+  private static func index(_ names: [(Int, Set<String>)]) -> [String: [Int]] {
+    names.reduce(into: [:]) { index, block in
+      for name in block.1 { index[name, default: []].append(block.0) }
+    }
   }
 
   /// All that a block needs, and what that needs in turn.
@@ -66,22 +81,15 @@ struct Companions {
   ) -> [Source] {
     var blocks: [Int] = []
     if case .block(let index) = source {
-      blocks = candidates(for: index).filter {
-        wholes[$0]?.names.declares(name, behindDot: behindDot) ?? false
+      // Steps of one chain declare the same on purpose, and are no help to each other.
+      blocks = (behindDot ? members : globals)[name, default: []].filter {
+        $0 != index && wholes[$0]?.root != wholes[index]?.root
       }
       if blocks.count > 1 { report(name, blocks, index, place) }
     }
     if let block = blocks.first { return [.block(block)] }
     let file = supportNames.firstIndex { $0.declares(name, behindDot: behindDot) }
     return file.map { [.support($0)] } ?? []
-  }
-
-  /// The blocks that a name may come from: compiled ones that are no step of the same chain.
-  private func candidates(for index: Int) -> [Int] {
-    wholes.keys.sorted().filter {
-      $0 != index && wholes[$0]?.root != wholes[index]?.root && wholes[$0]?.shape == .file
-        && fences.swift[$0].snippet.attributes.ignore == nil
-    }
   }
 
   private mutating func report(

@@ -11,7 +11,9 @@ extension Whole {
     let all = [main] + companions.map(ParsedText.init)
     let attributes = fence.snippet.attributes
     let inferred: FenceAttributes.PreviewMode = all.contains(where: \.makesScreen) ? .screen : .fit
-    let isDrawn = attributes.preview != FenceAttributes.PreviewMode.none && !isExcerpt
+    let hasErrors = main.text.expectations.contains { $0.severity == .error }
+    let isDrawn =
+      attributes.preview != FenceAttributes.PreviewMode.none && !isExcerpt && !hasErrors
     return Program(
       snippet: fence.snippet, main: main.text, companions: companions,
       previews: isDrawn ? main.previews : [], previewMode: attributes.preview ?? inferred,

@@ -40,7 +40,7 @@ struct ParsedText {
   ///
   /// What remains of a line that is cut counts as a line where it holds anything but spaces.
   func lines(_ start: Place, _ end: Place) -> [Line] {
-    guard start < end else { return [] }
+    guard start < end, start.line < text.lines.count else { return [] }
     var result: [Line] = []
     for index in start.line...min(end.line, text.lines.count - 1) {
       let from = index == start.line ? start.column : 0
