@@ -96,9 +96,8 @@ private struct Reporter {
   }
 
   private func context(_ place: Verdict.Place) -> String {
-    let name = program.snippet.attributes.id.map { "'\($0)'" } ?? "this block"
-    return place.text == 0
-      ? "the line is part of \(name), which starts from it"
-      : "the line is compiled together with \(name), which leans on it"
+    let name = program.snippet.attributes.id.map { "'\($0)'" }
+    if place.text == 0 { return "the line is part of \(name ?? "this block"), a step from there" }
+    return "the line is compiled with \(name ?? "this block"), which leans on it"
   }
 }

@@ -77,7 +77,7 @@ struct CheckTests {
     #expect(
       found == [
         "page.md:4:30: error: cannot convert value of type 'Int' to expected argument type "
-          + "'String'\npage.md:7:4: note: the line is part of 'b', which starts from it"
+          + "'String'\npage.md:7:4: note: the line is part of 'b', a step from there"
       ])
   }
 
