@@ -35,6 +35,34 @@ import Testing
     #expect(names == ["inner", "outer"])
   }
 
+  @Test func modifiersLookThroughToNames() {
+    let names = names {
+      Card().previewDisplayName("below").padding()
+      Group {
+        Card().previewDisplayName("one")
+        Card().previewDisplayName("two")
+      }
+      .environment(\.colorScheme, .dark)
+    }
+    #expect(names == ["below", "one", "two"])
+  }
+
+  @Test func eachElementIsAPreview() {
+    #expect(
+      names { ForEach(1..<4) { Card().previewDisplayName("card \($0)") } }
+        == ["card 1", "card 2", "card 3"])
+  }
+
+  @Test func aStackIsOnePreview() {
+    #expect(
+      names {
+        VStack {
+          Card()
+          Card()
+        }
+      } == [nil])
+  }
+
   @Test func aBranchNotTakenIsNoPreview() {
     let isShown = false
     #expect(names { if isShown { Card() } } == [])
