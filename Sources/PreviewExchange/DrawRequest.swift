@@ -2,6 +2,8 @@
 package struct DrawRequest: Codable, Hashable, Sendable {
   /// The name of the source file whose previews are wanted; `nil` for those of all files.
   package var file: String?
+  /// Previews below this line, from 1, are not wanted.
+  package var lastLine: Int?
   /// The previews before this one, in source order from 0, are skipped.
   package var firstPreview: Int
   package var variants: [Variant]
@@ -10,10 +12,12 @@ package struct DrawRequest: Codable, Hashable, Sendable {
   package var wantsElements: Bool
 
   package init(
-    file: String? = nil, firstPreview: Int = 0, variants: [Variant], fontFolders: [String],
+    file: String? = nil, lastLine: Int? = nil, firstPreview: Int = 0, variants: [Variant],
+    fontFolders: [String],
     wantsElements: Bool = true
   ) {
     self.file = file
+    self.lastLine = lastLine
     self.firstPreview = firstPreview
     self.variants = variants
     self.fontFolders = fontFolders

@@ -45,6 +45,7 @@ struct Host {
 
   func run() throws {
     let previews = try HostedPreview.all(in: ProgramImage(), file: request.file)
+      .filter { $0.line <= request.lastLine ?? .max }
     for (index, preview) in previews.enumerated().dropFirst(request.firstPreview) {
       try journal.write(.started(index: index, name: preview.name, line: preview.line))
       do {

@@ -96,4 +96,64 @@ import Testing
     #expect(drawn == [])
     #expect(diagnostics == [])
   }
+
+  /// Programs that share a module: each with its own `Card`, with a companion and a provider.
+  @Test func programsThatShareAModuleKeepTheirNamesAndLines() async throws {
+    func cards(_ name: String) -> Program {
+      program(
+        """
+        struct Cards: PreviewProvider {
+          static var previews: some View { Card().previewDisplayName("provided \(name)") }
+        }
+
+        #Preview("own \(name)") { Card() }
+        """,
+        previews: [
+          .provider(type: "Cards", at: SourceLocation(file: "content/page.md", line: 12)),
+          .macro(name: nil, at: nil),
+        ],
+        companions: ["struct Card: View { var body: some View { Spacer() } }\n#Preview { Card() }"])
+    }
+    let (drawn, diagnostics) = try await draw(cards("one"), cards("two"), cards("three"))
+    #expect(diagnostics.map(\.description) == [])
+    #expect(
+      drawn.map { $0.previews.map(\.name) }
+        == ["one", "two", "three"].map { ["provided \($0)", "own \($0)"] })
+    #expect(drawn.map { $0.previews.map(\.line) } == [[2, 6], [2, 6], [2, 6]])
+  }
+
+  @Test func aCrashInSharedCompanyIsToldAtItsOwnPlace() async throws {
+    let crashing = program(
+      "#Preview(\"bad\") {\n  let _ = index([Int]())\n  EmptyView()\n}",
+      companions: [
+        "func index(_ all: [Int]) -> Int { all[all.count] }"
+      ])
+    let sound = program("#Preview(\"good\") { EmptyView() }")
+    var options = DrawOptions(jobs: 1)
+    options.limits = tightLimits
+    let (drawn, diagnostics) = try await Preview.draw(
+      [sound, crashing, sound], variants: { _ in [Variant()] }, with: .locate(), options: options)
+    #expect(drawn.map { $0.previews.map(\.name) } == [["good"], [], ["good"]])
+    #expect(diagnostics.map(\.code) == ["preview.crash"])
+    #expect(diagnostics.first?.location.line == 12)
+  }
+
+  @Test func whatIsKnownIsNotCompiledAgain() async throws {
+    let toolchain = try await Toolchain.locate()
+    try await withScratchFolder { folder in
+      let options = DrawOptions(cache: Cache(folder: folder))
+      let program = program("#Preview(\"known\") { EmptyView() }")
+      let first = try await Preview.draw(
+        [program], variants: { _ in [Variant()] }, with: toolchain, options: options)
+      var broken = toolchain
+      broken.swiftc = URL(fileURLWithPath: "/usr/bin/false")
+      let second = try await Preview.draw(
+        [program], variants: { _ in [Variant()] }, with: broken, options: options)
+      #expect(first.0 == second.0)
+      #expect(second.0.first?.previews.map(\.name) == ["known"])
+      let other = try await Preview.draw(
+        [program], variants: { _ in [Variant(scale: 2)] }, with: broken, options: options)
+      #expect(other.0.first?.previews == [])
+    }
+  }
 }

@@ -32,11 +32,12 @@ let tightLimits = RunLimits(
 /// Draws a program as `draw` does, in a confinement of the caller's choice.
 func outcome(
   of program: Program, in confinement: Confinement, variants: [Variant] = [Variant()]
-) async throws -> Artist.Outcome {
-  let artist = Artist(
+) async throws -> DrawOutcome {
+  let studio = Studio(
     toolchain: try await .locate(), confinement: confinement,
     options: DrawOptions(limits: tightLimits))
-  return try await artist.draw(program, variants: variants)
+  return try #require(
+    try await studio.draw([DrawJob(program: program, variants: variants)]).first)
 }
 
 /// The kinds of confinement that this machine has, of which there must be one.

@@ -13,7 +13,7 @@ extension ProgramRun.Failure {
     case early(Int32)
   }
 
-  private func kind(_ site: CodeSite?) -> Kind {
+  private func kind(_ reason: String?) -> Kind {
     if message?.isOutOfMemory == true { return .memoryLimit }
     switch ending {
     case .timedOut, .signalled(SIGXCPU), .signalled(SIGKILL): return .timeLimit
@@ -21,7 +21,7 @@ extension ProgramRun.Failure {
     case .exited(let status): return .early(status)
     case .signalled(let signal):
       if crash?.isStackOverflow == true { return .endlessRecursion }
-      return .crash(message?.text ?? site?.reason ?? String(cString: strsignal(signal)))
+      return .crash(message?.text ?? reason ?? String(cString: strsignal(signal)))
     }
   }
 
@@ -30,12 +30,15 @@ extension ProgramRun.Failure {
     return false
   }
 
-  func diagnostic(at site: CodeSite?, in program: PreviewProgram) -> Diagnostic {
-    let place =
-      site.flatMap(program.origin(of:)) ?? preview.map { program.origin(ofPreviewAt: $0.line) }
-      ?? program.program.snippet.location
+  /// - Parameters:
+  ///   - place: where the program was, if it is known.
+  ///   - reason: why it crashed, where only the compiler knows.
+  func diagnostic(
+    at place: SourceLocation?, reason: String?, in sources: ProgramSources
+  ) -> Diagnostic {
+    let place = place ?? preview.map(sources.origin(of:)) ?? sources.program.snippet.location
     let subject = preview?.subject ?? "the program of the previews"
-    switch kind(site) {
+    switch kind(reason) {
     case .crash(let reason):
       return Diagnostic(.error, "preview.crash", at: place, "\(subject) crashes: \(reason)")
     case .endlessRecursion:
@@ -61,22 +64,15 @@ extension ProgramRun.Failure {
 }
 
 extension ProgramRun.Thrown {
-  func diagnostic(in program: PreviewProgram) -> Diagnostic {
+  func diagnostic(in sources: ProgramSources) -> Diagnostic {
     Diagnostic(
-      .error, "preview.threw", at: program.origin(ofPreviewAt: preview.line),
+      .error, "preview.threw", at: sources.origin(of: preview),
       "\(preview.subject) throws an error: \(message)")
   }
 }
 
 extension ProgramRun.Preview {
   fileprivate var subject: String { name.map { "the preview '\($0)'" } ?? "the preview" }
-}
-
-extension PreviewProgram {
-  /// Code that a macro made lies in a file of its own, whose lines are nobody's.
-  func origin(of site: CodeSite) -> SourceLocation? {
-    origin(file: site.file, line: site.line, column: site.column)
-  }
 }
 
 extension Diagnostic {

@@ -6,30 +6,42 @@ import PreviewExchange
 /// Gets all previews of a compiled program drawn, however many of them bring it down.
 struct Session: Sendable {
   let runner: Runner
-  let compilation: Compilation
+  let sources: ProgramSources
+  /// The way to compile the program by itself.
+  let alone: PreviewCompilation
   let executable: URL
   let folder: URL
-
-  func draw(_ request: DrawRequest) async throws -> Artist.Outcome {
-    var request = request
-    var outcome = Artist.Outcome()
-    var patience = Self.patience
-    while true {
-      let run = try await run(request, executable)
-      outcome.previews += run.drawn
-      outcome.diagnostics += run.thrown.map { $0.diagnostic(in: compilation.program) }
-      guard let failure = run.failure else { return outcome }
-      outcome.diagnostics.append(try await explain(failure, request))
-      if failure.tookTooLong { patience -= 1 }
-      guard let culprit = failure.preview, patience > 0 else { return outcome }
-      request.firstPreview = culprit.index + 1
-    }
-  }
 
   /// After so many previews that take all their time, the rest of a program isn't tried.
   private static let patience = 2
 
-  private func run(_ request: DrawRequest, _ executable: URL) async throws -> ProgramRun {
+  func draw(_ request: DrawRequest) async throws -> DrawOutcome {
+    var first = 0
+    var patience = Self.patience
+    var outcome = DrawOutcome()
+    while true {
+      let run = try await run(request, from: first, executable, sources)
+      outcome.previews += run.drawn.map { preview in
+        var preview = preview
+        preview.line = sources.line(ofFileLine: preview.line) ?? preview.line
+        return preview
+      }
+      outcome.diagnostics += run.thrown.map { $0.diagnostic(in: sources) }
+      guard let failure = run.failure else { return outcome }
+      outcome.diagnostics.append(try await explain(failure, request, from: first))
+      if failure.tookTooLong { patience -= 1 }
+      guard let culprit = failure.preview, patience > 0 else { return outcome }
+      first = culprit.index + 1
+    }
+  }
+
+  private func run(
+    _ request: DrawRequest, from first: Int, _ executable: URL, _ sources: ProgramSources
+  ) async throws -> ProgramRun {
+    var request = request
+    request.file = sources.mainFile
+    request.lastLine = sources.lastMainLine
+    request.firstPreview = first
     let exchange = folder.appendingPathComponent("exchange", isDirectory: true)
     try? FileManager.default.removeItem(at: exchange)
     try FileManager.default.createDirectory(at: exchange, withIntermediateDirectories: true)
@@ -46,25 +58,26 @@ struct Session: Sendable {
   /// A crash whose message doesn't name a line of the snippet is repeated by an executable that
   /// knows its lines.
   private func explain(
-    _ failure: ProgramRun.Failure, _ request: DrawRequest
+    _ failure: ProgramRun.Failure, _ request: DrawRequest, from first: Int
   ) async throws -> Diagnostic {
-    var site = failure.message?.site
-    if site.flatMap(compilation.program.origin(of:)) == nil, failure.crash != nil {
-      site = try await repeated(failure, request)
+    let place = failure.message?.site.flatMap(sources.origin(of:))
+    if place != nil || failure.crash == nil {
+      return failure.diagnostic(at: place, reason: nil, in: sources)
     }
-    return failure.diagnostic(at: site, in: compilation.program)
+    let site = try await repeated(request, from: failure.preview?.index ?? first)
+    let repeatedPlace = site.flatMap { alone.sources.first?.origin(of: $0) }
+    return failure.diagnostic(at: repeatedPlace, reason: site?.reason, in: sources)
   }
 
-  private func repeated(
-    _ failure: ProgramRun.Failure, _ request: DrawRequest
-  ) async throws -> CodeSite? {
-    guard case .success(let executable) = try await compilation.run(in: folder, knowsLines: true)
+  private func repeated(_ request: DrawRequest, from first: Int) async throws -> CodeSite? {
+    let ownFolder = folder.appendingPathComponent(sources.mainFile + ".alone", isDirectory: true)
+    try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
+    guard let sources = alone.sources.first,
+      let executable = try await alone.run(in: ownFolder, knowsLines: true),
+      let crash = try await run(request, from: first, executable, sources).failure?.crash
     else { return nil }
-    var request = request
-    request.firstPreview = failure.preview?.index ?? request.firstPreview
-    guard let crash = try await run(request, executable).failure?.crash else { return nil }
-    let sites = try await sites(of: crash, in: executable, with: compilation.toolchain)
-    return sites.first { compilation.program.origin(of: $0) != nil }
+    let sites = try await sites(of: crash, in: executable, with: alone.toolchain)
+    return sites.first { sources.origin(of: $0) != nil }
   }
 }
 

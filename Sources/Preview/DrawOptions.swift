@@ -1,0 +1,25 @@
+import Check
+import Foundation
+
+/// How snippets are drawn, beside what is drawn.
+package struct DrawOptions: Sendable {
+  /// The Swift language mode of the snippets.
+  package var languageMode: String
+  /// How many snippets are worked on at once.
+  package var jobs: Int
+  package var cache: Cache?
+  /// Whether programs are kept from files, network and other programs.
+  package var isSandboxed: Bool
+  package var limits: RunLimits
+
+  package init(
+    languageMode: String = "5", jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
+    cache: Cache? = nil, isSandboxed: Bool = true, limits: RunLimits = RunLimits()
+  ) {
+    self.languageMode = languageMode
+    self.jobs = jobs
+    self.cache = cache
+    self.isSandboxed = isSandboxed
+    self.limits = limits
+  }
+}

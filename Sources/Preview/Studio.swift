@@ -1,0 +1,147 @@
+import Check
+import Diagnostics
+import Foundation
+import PreviewExchange
+import Snippets
+
+/// A program and the ways to draw it.
+struct DrawJob: Sendable {
+  var program: Program
+  var variants: [Variant]
+}
+
+/// What became of a program.
+struct DrawOutcome: Sendable {
+  var previews: [DrawResult.Preview] = []
+  var diagnostics: [Diagnostic] = []
+}
+
+/// Draws programs: from the cache, or by compiling them, several at once, and running each.
+struct Studio: Sendable {
+  let toolchain: Toolchain
+  let confinement: Confinement
+  let options: DrawOptions
+
+  /// A module of so many programs compiles in a fifth of the time that they take one by one; more
+  /// would only keep the other processors waiting.
+  static let batchLimit = 16
+
+  func draw(_ jobs: [DrawJob]) async throws -> [DrawOutcome] {
+    var outcomes = try jobs.map(cached)
+    let open = jobs.indices.filter { outcomes[$0] == nil }
+    let batches = batches(of: open, jobs)
+    let results = try await concurrentMap(batches, limit: options.jobs) { batch in
+      try await draw(batch: batch.map { jobs[$0] })
+    }
+    for (batch, drawn) in zip(batches, results) {
+      for (index, outcome) in zip(batch, drawn) {
+        outcomes[index] = outcome
+        try store(outcome, for: jobs[index])
+      }
+    }
+    return outcomes.map { $0 ?? DrawOutcome() }
+  }
+
+  /// Programs that can share a module, evenly over the processors; then the others, each alone.
+  private func batches(of indices: [Int], _ jobs: [DrawJob]) -> [[Int]] {
+    let nestable = indices.filter { jobs[$0].program.isNestable }
+    let others = indices.filter { !jobs[$0].program.isNestable }
+    let share = (nestable.count + max(options.jobs, 1) - 1) / max(options.jobs, 1)
+    let size = min(max(share, 1), Self.batchLimit)
+    let together = stride(from: 0, to: nestable.count, by: size).map {
+      Array(nestable[$0..<min($0 + size, nestable.count)])
+    }
+    return together + others.map { [$0] }
+  }
+
+  private func draw(batch: [DrawJob]) async throws -> [DrawOutcome] {
+    if batch.count > 1, let outcomes = try await draw(together: batch) { return outcomes }
+    var outcomes: [DrawOutcome] = []
+    for job in batch { outcomes.append(try await draw(alone: job)) }
+    return outcomes
+  }
+
+  /// - Returns: `nil` where the programs don't compile in each other's company.
+  private func draw(together jobs: [DrawJob]) async throws -> [DrawOutcome]? {
+    try await withScratchFolder { folder in
+      let sources = jobs.enumerated().map { index, job in
+        ProgramSources(job.program, nestedAs: "Program\(index + 1)")
+      }
+      guard let executable = try await compilation(sources).run(in: folder) else { return nil }
+      var outcomes: [DrawOutcome] = []
+      for (job, sources) in zip(jobs, sources) {
+        outcomes.append(try await session(sources, executable, folder).draw(request(job)))
+      }
+      return outcomes
+    }
+  }
+
+  private func draw(alone job: DrawJob) async throws -> DrawOutcome {
+    try await withScratchFolder { folder in
+      let sources = ProgramSources(job.program)
+      guard let executable = try await compilation([sources]).run(in: folder) else {
+        return DrawOutcome(diagnostics: try await mistakes(in: job.program))
+      }
+      return try await session(sources, executable, folder).draw(request(job))
+    }
+  }
+}
+
+extension Studio {
+  private func compilation(_ sources: [ProgramSources]) -> PreviewCompilation {
+    PreviewCompilation(
+      sources: sources, toolchain: toolchain, languageMode: options.languageMode)
+  }
+
+  private func session(
+    _ sources: ProgramSources, _ executable: URL, _ folder: URL
+  ) -> Session {
+    Session(
+      runner: Runner(toolchain: toolchain, confinement: confinement, limits: options.limits),
+      sources: sources, alone: compilation([ProgramSources(sources.program)]),
+      executable: executable, folder: folder)
+  }
+
+  private func request(_ job: DrawJob) -> DrawRequest {
+    DrawRequest(variants: job.variants, fontFolders: toolchain.fonts.map(\.path))
+  }
+
+  /// What the check says of a program that doesn't compile.
+  private func mistakes(in program: Program) async throws -> [Diagnostic] {
+    let options = CheckOptions(languageMode: options.languageMode, jobs: 1)
+    let found = try await check([program], with: toolchain, options: options).diagnostics
+    let place = program.snippet.location
+    return found.contains { $0.severity == .error } ? found : found + [.notCompiled(at: place)]
+  }
+}
+
+extension Studio {
+  private func cached(_ job: DrawJob) throws -> DrawOutcome? {
+    guard let data = options.cache?.data(for: try key(job)),
+      let result = try? JSONDecoder().decode(DrawResult.self, from: data)
+    else { return nil }
+    return DrawOutcome(previews: result.previews)
+  }
+
+  /// What went wrong is tried again next time, since the machine may be to blame.
+  private func store(_ outcome: DrawOutcome, for job: DrawJob) throws {
+    guard outcome.diagnostics.isEmpty else { return }
+    let result = try encode(DrawResult(previews: outcome.previews))
+    options.cache?.store(result, for: try key(job))
+  }
+
+  private func key(_ job: DrawJob) throws -> Cache.Key {
+    let sources = ProgramSources(job.program).files.map(\.text.string)
+    let variants = String(decoding: try encode(job.variants), as: UTF8.self)
+    return Cache.Key(
+      kind: "draw 1",
+      [toolchain.version, toolchain.fingerprint, options.languageMode, variants]
+        + toolchain.fonts.map(\.path) + sources)
+  }
+
+  private func encode(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(value)
+  }
+}
