@@ -197,6 +197,7 @@ extension LayoutRequest {
     var request = self
     for index in runs.indices {
       request.runs[index].face.size *= scale
+      request.runs[index].face.leading = runs[index].face.leading.map { $0 * scale }
       request.runs[index].tracking *= scale
       request.runs[index].baselineOffset *= scale
     }

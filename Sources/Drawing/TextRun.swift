@@ -50,8 +50,8 @@ package struct Face: Hashable, Sendable {
   package var design: Design
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
-  /// Points between the lines of a paragraph beside the line height itself; `nil` takes the
-  /// table's value for the size.
+  /// Points between the lines of a paragraph beside the line height itself, as text styles have
+  /// them; `nil` for fonts of a given size, which have none.
   package var leading: Double?
 
   package init(

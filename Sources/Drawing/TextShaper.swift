@@ -94,6 +94,9 @@ struct TextShaper {
 
   /// The advance of a character in the tables.
   func units(of character: Character) -> Double? {
+    if face.design != .monospaced, let relative = RelativeWidth.table[character] {
+      return units(of: relative.base).map { $0 * relative.factor }
+    }
     guard let base = base(of: character), AdvanceTable.characters.contains(Int(base)) else {
       return nil
     }
@@ -119,15 +122,27 @@ struct TextShaper {
   private func known(_ character: Character, _ units: Double) -> Cluster {
     let cell = points(units + fontTracking)
     guard character != " " else { return blank(character, width: cell + tracking) }
-    guard let (key, font, glyph) = glyph(for: character) else {
-      return marked(character, cell: cell)
+    let isDots = character == "…" && face.design != .monospaced
+    let parts: [Character] = isDots ? [".", ".", "."] : [character]
+    let share = cell / Double(parts.count)
+    let pieces = parts.enumerated().compactMap { index, part in
+      fitted(part, to: share, at: Double(index) * share)
     }
+    guard let font = pieces.first?.font else { return marked(character, cell: cell) }
+    return Cluster(
+      text: String(character), font: font, glyphs: pieces.map(\.glyph), advance: cell + tracking,
+      lineBreak: .none)
+  }
+
+  /// A glyph stretched to a cell that begins at `x`.
+  private func fitted(
+    _ character: Character, to cell: Double, at x: Double
+  ) -> (font: FontKey, glyph: TextLayout.Glyph)? {
+    guard let (key, font, glyph) = glyph(for: character) else { return nil }
     let own = font.instance.advance(of: glyph) * font.scale * face.size
     let stretch = GlyphFit.stretch(from: own, to: cell)
-    let placed = TextLayout.Glyph(index: glyph, x: (cell - own * stretch) / 2, stretch: stretch)
-    return Cluster(
-      text: String(character), font: key, glyphs: [placed], advance: cell + tracking,
-      lineBreak: .none)
+    let middle = (cell - own * stretch) / 2
+    return (key, TextLayout.Glyph(index: glyph, x: x + middle, stretch: stretch))
   }
 
   private func glyph(for character: Character) -> (FontKey, DrawnFont, UInt32)? {

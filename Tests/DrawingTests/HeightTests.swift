@@ -2,11 +2,20 @@ import Drawing
 import Testing
 
 struct HeightTests {
+  /// The text style that has a size by default, or at its largest.
+  func entry(_ size: Double) -> DynamicTypeTable.Entry? {
+    DynamicTypeTable.Category.allCases.filter { $0 == .large || $0 == .accessibility5 }
+      .flatMap { category in
+        DynamicTypeTable.Style.allCases.map { DynamicTypeTable.entry($0, category) }
+      }
+      .first { $0.size == size }
+  }
+
   func layout(
     _ text: String, _ size: Double, width: Double? = nil, leading: Double? = nil,
     _ style: ParagraphStyle = ParagraphStyle(), pixel: Double = 1.0 / 3
   ) -> TextLayout {
-    let face = Face(size: size, leading: leading)
+    let face = Face(size: size, leading: leading ?? entry(size)?.gap)
     return engine.layout(
       [TextRun(text, face: face, color: .black)], style, width: width, pixel: pixel)
   }
@@ -40,9 +49,10 @@ struct HeightTests {
     #expect(abs(lines[1].baseline - lines[0].baseline - expected) < 0.17)
   }
 
-  @Test func leadingOfTheFaceOverrulesTheTable() {
+  @Test func fontsOfAGivenSizeHaveNoLeading() {
     // 2 · 16 · 2444 / 2048 + 2 = 40.19, as a paragraph with that line spacing on a device.
     let height = layout("a\nb", 16, leading: 0, ParagraphStyle(lineSpacing: 2), pixel: 0.5)
+    #expect(Face(size: 16).gap == 0)
     #expect(height.size.height == 40.5)
   }
 

@@ -52,6 +52,12 @@ struct WidthTests {
     #expect(abs(width(text, 17, pixel: 1.0 / 3) - expected) < 0.34)
   }
 
+  // Shortened titles at the largest size: the ellipsis is as wide as 1 218 and 1 220 units.
+  @Test(arguments: [(60, 35.7), (53, 31.6)])
+  func ellipsesAreAsWideAsOnIOS(_ size: Double, _ expected: Double) {
+    #expect(abs(width("…", size) - expected) < 0.5)
+  }
+
   @Test func monospacedCharactersAreEquallyWide() {
     let face = Face(size: 8, design: .monospaced)
     let layout = engine.layout([TextRun("The lazy.", face: face, color: .black)], pixel: 0)

@@ -84,8 +84,8 @@ extension Font.Leading {
   fileprivate func points(for face: Face) -> Double? {
     switch self {
     case .standard: face.leading
-    case .tight: max(0, (face.leading ?? FontMetrics.gap(face.size)) - 2)
-    case .loose: (face.leading ?? FontMetrics.gap(face.size)) + 2
+    case .tight: max(0, face.gap - 2)
+    case .loose: face.gap + 2
     }
   }
 }

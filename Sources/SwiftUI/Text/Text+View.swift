@@ -67,7 +67,7 @@ extension TextMetrics {
     self.init(
       ascent: FontMetrics.ascent(face.size), capHeight: FontMetrics.capHeight(face.size),
       lineHeight: FontMetrics.lineHeight(face.size),
-      leading: face.leading ?? FontMetrics.gap(face.size))
+      leading: face.gap)
   }
 }
 
