@@ -3,3 +3,8 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import UIKit
+
+// Of Combine only what views themselves speak of.
+@_exported import protocol Combine.ObservableObject
+@_exported import class Combine.ObservableObjectPublisher
+@_exported import struct Combine.Published

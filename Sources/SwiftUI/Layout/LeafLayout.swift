@@ -35,11 +35,19 @@ struct LeafLayout<Leaf: LeafView>: ItemLayout {
   func paint(_ content: Painting, in frame: CGRect, of item: LayoutItem) -> Painting {
     let frame = frame.rounded(toPixel: item.environment.pixelLength)
     var painting = Painting(leaf.draw(in: frame, item.environment))
-    if let description = leaf.element(item.environment) {
+    // An empty text, for one, is nothing that was drawn.
+    if !frame.isEmpty, let description = leaf.element(item.environment) {
       painting.elements = [RenderedElement(description, frame: frame)]
-      painting.texts = [description.text ?? description.label].compactMap { $0 }
+      painting.texts = description.spoken.map { [$0] } ?? []
     }
     return painting
+  }
+}
+
+extension ElementDescription {
+  /// What the leaf adds to the name of a control around it.
+  fileprivate var spoken: String? {
+    kind == .text || kind == .image ? label ?? text : nil
   }
 }
 

@@ -9,6 +9,7 @@ extension View {
   }
 
   /// Puts a view behind this one; it is offered its size.
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

@@ -1,3 +1,5 @@
+import Drawing
+
 extension View {
   /// Draws the view larger or smaller around a point, without changing its place.
   nonisolated public func scaleEffect(
@@ -18,12 +20,40 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
+  /// Draws the view turned around a point, without changing its place.
+  nonisolated public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some View {
+    let radians = angle.radians.isFinite ? angle.radians : 0
+    return transformed(around: anchor, CGAffineTransform(rotationAngle: radians))
+  }
+
   /// Draws the view through an affine map of its own coordinates.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     transformed(around: .topLeading, transform)
   }
 
-  nonisolated func transformed(
+  /// Draws a shadow behind the view; `radius` says how soft it is, in points.
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    painted { painting, _, environment in
+      let color = color.source.rgba(in: environment)
+      let effect = DisplayItem.Effect.shadow(
+        color, radius: max(0, radius.orZero), x: x.orZero, y: y.orZero)
+      return painting.grouped { $0.effects = [effect] }
+    }
+  }
+
+  /// Draws the view out of focus; `radius` says how far, in points.
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    painted { painting, _, _ in
+      painting.grouped { $0.effects = [.blur(radius: max(0, radius.orZero))] }
+    }
+  }
+
+  nonisolated private func transformed(
     around anchor: UnitPoint, _ transform: CGAffineTransform
   ) -> some View {
     painted { painting, frame, _ in
@@ -33,10 +63,5 @@ extension View {
           .concatenating(transform)
           .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
     }
-  }
-
-  /// Cuts off what the view draws outside its frame.
-  nonisolated public func clipped(antialiased: Bool = false) -> some View {
-    painted { painting, frame, _ in painting.grouped { $0.clip = .init(.rect(frame)) } }
   }
 }

@@ -9,6 +9,7 @@ extension View {
   }
 
   /// Puts a view before this one; it is offered its size.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {

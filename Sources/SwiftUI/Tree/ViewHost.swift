@@ -8,6 +8,8 @@ package final class ViewHost {
   /// What the tree has handed up to its root.
   private(set) var preferences = PreferenceValues()
   var runningTasks = 0
+  /// The values of `AppStorage` and `SceneStorage`, by their keys.
+  var storedValues: [String: AnyObject] = [:]
   private lazy var root = Node(host: self)
 
   package init() {}

@@ -50,6 +50,6 @@ extension Box: LeafView {
   }
 
   func element(_ environment: EnvironmentValues) -> ElementDescription? {
-    ElementDescription(.shape, label: name)
+    ElementDescription(isText == nil ? .shape : .text, label: name)
   }
 }

@@ -1,0 +1,102 @@
+/// A control that does something when it is tapped.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @Environment(\.buttonStyle) private var style
+
+  /// Creates a button that shows views.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button with a role that shows views.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// What the style makes of the button.
+  public var body: some View {
+    StyledButton(style: style, configuration: configuration)
+      .modifier(ControlModifier(role: "button"))
+  }
+
+  private var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), action: action)
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button from the parts that a style was given.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button that shows a text.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button that shows a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Creates a button with a role that shows a text.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a role that shows a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button that shows a text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a button that shows a text and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// What a style makes of a button; a button inside is one without a style again.
+private struct StyledButton: View {
+  let style: any PrimitiveButtonStyle
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View {
+    styled(style).environmentValues { $0.buttonStyle = DefaultButtonStyle() }
+  }
+
+  private func styled<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {
+    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+  }
+}
