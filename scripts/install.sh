@@ -13,11 +13,13 @@ share=$prefix/share/catalog
 modules=(SwiftUI UIKit Combine CoreGraphics Drawing Glyphs PreviewHost PreviewExchange)
 
 install -d "$prefix/bin" "$library/modules" "$share/fonts"
-install "$products/catalog" "$products/catalog-confine" "$prefix/bin"
+install "$products/catalog" "$prefix/bin"
+# The tool starts the launcher itself; nobody types it.
+install "$products/catalog-confine" "$library"
 install "$products/libPreviewRuntime.so" "$products/libPreviewMacros.so" "$library"
 for module in "${modules[@]}"; do
   install -m 644 "$products/Modules/$module.swiftmodule" "$library/modules"
 done
-install -m 644 /usr/share/fonts/truetype/inter/*.ttf "$share/fonts" 2>/dev/null || true
+install -m 644 /usr/share/fonts/truetype/inter-vf/*.ttf "$share/fonts" 2>/dev/null || true
 rm -rf "$share/theme"
 cp -R theme "$share/theme"
