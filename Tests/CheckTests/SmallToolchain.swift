@@ -8,8 +8,10 @@ enum SmallToolchain {
 
   private static let shared = Task {
     let compiler = try await Compiler.locate()
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("catalog-test-modules", isDirectory: true)
+    // In the build folder, beside the tests themselves: it stays there for the next run.
+    let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+      .appendingPathComponent("SmallToolchain", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let draft = folder.appendingPathComponent("SwiftUI-\(UUID().uuidString).swift")
     try source.write(to: draft, atomically: true, encoding: .utf8)
