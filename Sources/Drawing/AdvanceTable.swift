@@ -7,6 +7,9 @@ enum AdvanceTable {
   /// The characters from space to tilde.
   static let characters = 32...126
 
+  /// The advance of every character of the monospaced font, at any size and weight, in units.
+  static let monospaced = 1266.0
+
   /// The advances of all `characters` in units.
   static func units(size: Double, weight: Face.Weight) -> [Double] {
     let position = weight.position

@@ -61,10 +61,18 @@ struct DrawnFont: Sendable {
     self.instance = instance
     scale = FontMetrics.capHeight(1) / instance.capHeight
     let own = Self.letters.compactMap { instance.glyph(for: $0) }.map(instance.advance)
-    let table = AdvanceTable.units(size: 17, weight: .regular)
-    let apple = Self.letters.map { table[Int($0.value) - AdvanceTable.characters.lowerBound] }
+    let apple = Set(own).count == 1 ? Self.monospacedWidths : Self.widths
     let width = own.reduce(0, +) * scale
-    widening = own.count == apple.count ? apple.reduce(0, +) / FontMetrics.unitsPerEm / width : 1
+    widening = own.count == apple.count ? apple.reduce(0, +) / width : 1
+  }
+
+  private static let widths = letters.map { letter in
+    let table = AdvanceTable.units(size: 17, weight: .regular)
+    return table[Int(letter.value) - AdvanceTable.characters.lowerBound] / FontMetrics.unitsPerEm
+  }
+
+  private static let monospacedWidths = letters.map { _ in
+    AdvanceTable.monospaced / FontMetrics.unitsPerEm
   }
 
   private static let letters = "abcdefghijklmnopqrstuvwxyz".unicodeScalars

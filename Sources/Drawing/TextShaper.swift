@@ -19,12 +19,9 @@ struct TextShaper {
     fontTracking = isMonospaced ? 0 : Tracking.units(at: face.size)
     advances =
       isMonospaced
-      ? AdvanceTable.characters.map { _ in Self.monospacedUnits }
+      ? AdvanceTable.characters.map { _ in AdvanceTable.monospaced }
       : Self.proportional(face)
   }
-
-  /// The advance of every character of the monospaced system font, measured at 8 and 27 points.
-  private static let monospacedUnits = 1266.0
 
   private static func proportional(_ face: Face) -> [Double] {
     var units = AdvanceTable.units(size: face.size, weight: face.weight)
