@@ -2,9 +2,11 @@ import Content
 import Diagnostics
 
 /// The files of a site, and what was wrong on the way: nothing is written yet.
+///
+/// - Throws: where a file of the catalog cannot be read any more.
 package func site(
   _ publication: Publication, theme: Theme
-) -> (files: [OutputFile], diagnostics: [Diagnostic]) {
+) throws -> (files: [OutputFile], diagnostics: [Diagnostic]) {
   let navigation = Navigation(
     publication.catalog, includingDrafts: publication.includesDrafts)
   let contents = contents(of: navigation, publication)
@@ -21,6 +23,9 @@ package func site(
     files.append(OutputFile(path: address.file, text: theme.page.filled(with: frame.values)))
     files += content?.pictures ?? []
     files += redirects(to: entry)
+  }
+  files += try publication.catalog.assets.map { path in
+    OutputFile(path: sitePath(ofAsset: path), bytes: try publication.catalog.bytes(ofAsset: path))
   }
   return (files, theme.diagnostics)
 }

@@ -37,7 +37,8 @@ enum Fixture {
   /// The page's markup, in a template that holds little else.
   static func html(_ publication: Publication, _ slug: String = "refactors/round-button") -> String
   {
-    let file = site(publication, theme: theme).files.first { $0.path == slug + "/index.html" }
+    let files = try? site(publication, theme: theme).files
+    let file = files?.first { $0.path == slug + "/index.html" }
     return file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
   }
 

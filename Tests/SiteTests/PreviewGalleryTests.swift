@@ -4,8 +4,8 @@ import Testing
 @testable import Site
 
 @Suite struct PreviewGalleryTests {
-  @Test func everyVariantIsAFileBesideThePage() {
-    let paths = site(Fixture.publication(), theme: Fixture.theme).files.map(\.path)
+  @Test func everyVariantIsAFileBesideThePage() throws {
+    let paths = try site(Fixture.publication(), theme: Fixture.theme).files.map(\.path)
     for name in ["light-large", "dark-large", "light-accessibility3", "dark-accessibility3"] {
       #expect(paths.contains("refactors/round-button/start-1-\(name).svg"))
     }

@@ -6,24 +6,24 @@ import Testing
 @testable import Site
 
 @Suite struct SiteTests {
-  @Test func aPageIsAFolderWithAnIndex() {
-    let paths = site(Fixture.publication(), theme: Fixture.theme).files.map(\.path)
+  @Test func aPageIsAFolderWithAnIndex() throws {
+    let paths = try site(Fixture.publication(), theme: Fixture.theme).files.map(\.path)
     #expect(paths.contains("refactors/round-button/index.html"))
   }
 
-  @Test func homeAndSectionsHavePagesEvenWithoutAnIndexOfTheirOwn() {
+  @Test func homeAndSectionsHavePagesEvenWithoutAnIndexOfTheirOwn() throws {
     #expect(
       Fixture.html(Fixture.publication(), "refactors").contains(
         "<a href=\"../refactors/round-button/\">Round button</a>"))
-    let home = site(Fixture.publication(), theme: Fixture.theme).files.first {
+    let home = try site(Fixture.publication(), theme: Fixture.theme).files.first {
       $0.path == "index.html"
     }
     #expect(home.map { String(decoding: $0.bytes, as: UTF8.self) }?.contains("Refactors") == true)
   }
 
-  @Test func theSameInputGivesTheSameBytes() {
-    let first = site(Fixture.publication(), theme: Fixture.theme).files
-    let second = site(Fixture.publication(), theme: Fixture.theme).files
+  @Test func theSameInputGivesTheSameBytes() throws {
+    let first = try site(Fixture.publication(), theme: Fixture.theme).files
+    let second = try site(Fixture.publication(), theme: Fixture.theme).files
     #expect(first == second)
   }
 

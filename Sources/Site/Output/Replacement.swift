@@ -11,11 +11,12 @@ package func replace(
   finish: (URL) async throws -> Void = { _ in }
 ) async throws {
   let manager = FileManager.default
+  try checkThatSiteMayGo(folder, keeping: kept)
   let parent = folder.deletingLastPathComponent()
   try manager.createDirectory(at: parent, withIntermediateDirectories: true)
   let fresh = parent.appendingPathComponent(".\(folder.lastPathComponent)-\(UUID().uuidString)")
   defer { try? manager.removeItem(at: fresh) }
-  try write(files, to: fresh)
+  try write(files + [OutputFile(path: marker, text: markerText)], to: fresh)
   try await finish(fresh)
   for name in kept {
     let old = folder.appendingPathComponent(name)
@@ -23,6 +24,29 @@ package func replace(
     try manager.copyItem(at: old, to: fresh.appendingPathComponent(name))
   }
   try swap(folder, fresh)
+}
+
+/// A folder with this file in it was written by the tool as a whole.
+private let marker = ".catalog-site"
+private let markerText = "This folder is replaced as a whole by the next build.\n"
+
+/// A mistyped `--out` must not cost anyone a folder of their own.
+private func checkThatSiteMayGo(_ folder: URL, keeping kept: [String]) throws {
+  let manager = FileManager.default
+  guard manager.fileExists(atPath: folder.path) else { return }
+  let names = try manager.contentsOfDirectory(atPath: folder.path)
+  guard names.contains(marker) || Set(names).isSubset(of: kept) else {
+    throw ForeignFolder(path: folder.path)
+  }
+}
+
+/// The folder for the site holds something else.
+package struct ForeignFolder: Error, Hashable, CustomStringConvertible {
+  package var path: String
+
+  package var description: String {
+    "'\(path)' holds files that are not those of a site; name an empty or a new folder"
+  }
 }
 
 private func write(_ files: [OutputFile], to folder: URL) throws {

@@ -1,0 +1,78 @@
+import Check
+import Content
+import Diagnostics
+import Foundation
+import Preview
+import PreviewExchange
+import Site
+import Snippets
+
+/// `catalog build`: checks and draws every snippet and writes the site.
+struct BuildCommand: Subcommand {
+  static let usage = Usage(
+    "build", "Check and draw every Swift block, and write the site.",
+    options: [
+      .init("--out", "DIR", "where the site goes; default: the catalog's folder site"),
+      .init("--base-url", "URL", "the site's own address; default: base_url of catalog.yml"),
+      .init("--drafts", "write pages that are drafts, too"),
+      .init("--no-search", "write no search index"),
+      Usage.root,
+    ])
+
+  let out: String?
+  let baseURL: String?
+  let includesDrafts: Bool
+  let hasSearch: Bool
+  let root: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    out = arguments.value("--out")
+    baseURL = arguments.value("--base-url")
+    includesDrafts = arguments.has("--drafts")
+    hasSearch = !arguments.has("--no-search")
+    root = arguments.value("--root")
+  }
+
+  func run(_ console: Console) async throws -> ExitStatus {
+    let root = try catalogRoot(root, usage: Self.usage)
+    let (read, problems) = ReadCatalog.read(root)
+    guard let read else { return report(problems, console) }
+    let toolchain = try await Toolchain.locate()
+    let work = BuildWork(read: read, toolchain: toolchain, cache: Cache(root: root))
+    let (drawings, found) = try await work.checkAndDraw()
+    guard !found.hasErrors else { return report(found, console) }
+
+    let publication = Publication(
+      catalog: read.catalog, snippets: read.pages, drawings: drawings, diagnostics: found,
+      baseURL: baseURL, includesDrafts: includesDrafts)
+    let theme = try theme(of: root, toolchain)
+    let (files, siteProblems) = try site(publication, theme: theme)
+    guard !siteProblems.hasErrors else { return report(found + siteProblems, console) }
+    let folder = out.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+    let search = hasSearch ? searchProgram(root) : nil
+    let missing = hasSearch && search == nil ? [Pagefind.isMissing] : []
+    try await replace(folder ?? root.appendingPathComponent("site"), with: files) {
+      try await search?.index($0)
+    }
+    console.print("\(files.count) files, \(drawings.count) blocks drawn")
+    return report(found + siteProblems + missing, console)
+  }
+
+  private func report(_ diagnostics: [Diagnostic], _ console: Console) -> ExitStatus {
+    for diagnostic in diagnostics { console.complain(diagnostic.description) }
+    return diagnostics.hasErrors ? .problems : .success
+  }
+
+  private func theme(of root: URL, _ toolchain: Toolchain) throws -> Theme {
+    guard let builtIn = toolchain.theme else { throw MissingTheme() }
+    return try Theme(builtIn: builtIn, own: root.appendingPathComponent("theme"))
+  }
+
+  private func searchProgram(_ root: URL) -> Pagefind? {
+    .locate(root: root, environment: ProcessInfo.processInfo.environment)
+  }
+}
+
+private struct MissingTheme: Error, CustomStringConvertible {
+  var description: String { "the theme that comes with the tool is not where it belongs" }
+}

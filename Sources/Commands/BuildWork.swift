@@ -1,0 +1,43 @@
+import Check
+import Content
+import Diagnostics
+import Foundation
+import Preview
+import PreviewExchange
+import Snippets
+
+/// What a build does before there is anything to write.
+struct BuildWork {
+  var read: ReadCatalog
+  var toolchain: Toolchain
+  var cache: Cache
+
+  /// Draws what can be drawn, whatever is wrong elsewhere.
+  ///
+  /// - Returns: the drawings, and all that is wrong with the catalog, by place.
+  func checkAndDraw() async throws -> ([Snippet.ID: [DrawResult.Preview]], [Diagnostic]) {
+    let checked = read.diagnostics
+    let broken = Set(checked.filter { $0.severity == .error }.map(\.location.file))
+    let sound = read.programs.filter { !broken.contains($0.snippet.id.page) }
+    let (drawn, problems) = try await draw(
+      sound, variants: variants, with: toolchain,
+      options: DrawOptions(languageMode: configuration.swiftLanguageMode, cache: cache))
+    let drawings = Dictionary(drawn.map { ($0.id, $0.previews) }) { first, _ in first }
+    return (drawings, (checked + problems).sorted())
+  }
+
+  private var configuration: Configuration { read.catalog.configuration }
+
+  /// A program's previews are drawn in each appearance at each text size that the catalog names.
+  private func variants(_ program: Program) -> [Variant] {
+    let defaults = configuration.preview
+    let device = Device(named: defaults.device) ?? .standard
+    return defaults.textSizes.flatMap { size in
+      defaults.appearances.compactMap(Variant.Appearance.init).map { appearance in
+        Variant(
+          appearance: appearance, textSize: size,
+          canvas: program.previewMode == .screen ? device.canvas : nil, scale: device.scale)
+      }
+    }
+  }
+}
