@@ -17,17 +17,25 @@ private func withoutIndentation(_ tokens: [LineToken]) -> [LineToken] {
   tokens.first?.isSpace == true ? Array(tokens.dropFirst()) : tokens
 }
 
+/// How much of two lines must agree for one to pass as the other's replacement.
+private let leastSimilarity = 0.5
+/// The same for lines that start with the same word: `.font(.system(size: 16))`, `.font(.callout)`.
+private let leastSimilarityFromStart = 0.25
+
 /// How much two lines have in common.
 ///
-/// It is 1 for lines that say the same, 0 for lines that share nothing or hold no words. Words count
-/// by their length, other marks little.
+/// It is 1 for lines that say the same, 0 for lines of which none can pass as the other's
+/// replacement. Words count by their length, other marks little.
 func similarity(_ old: [LineToken], _ new: [LineToken]) -> Double {
   let common = commonTokens(old, new)
   let words = common.filter { old[$0.before].isWord }
+  guard let first = words.first else { return 0 }
+  let startsSame = first == firstWords(old, new)
   // One word in common is chance, unless both lines start with it.
-  guard let first = words.first, words.count > 1 || first == firstWords(old, new) else { return 0 }
+  guard startsSame || words.count > 1 else { return 0 }
   let total = (old + new).reduce(0) { $0 + weight($1) }
-  return 2 * common.reduce(0) { $0 + weight(old[$1.before]) } / total
+  let similarity = 2 * common.reduce(0) { $0 + weight(old[$1.before]) } / total
+  return similarity < (startsSame ? leastSimilarityFromStart : leastSimilarity) ? 0 : similarity
 }
 
 private func firstWords(_ old: [LineToken], _ new: [LineToken]) -> Match? {

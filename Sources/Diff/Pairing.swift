@@ -29,8 +29,6 @@ private func replacement(_ pair: Match, _ before: [String], _ after: [String]) -
     after: Row.Side(line: pair.after, text: new, marks: isSame ? [] : marks.1))
 }
 
-/// How much of two lines must agree for one to pass as the other's replacement.
-private let leastSimilarity = 0.5
 /// The most pairs of lines that are compared; a longer passage was written anew.
 private let mostComparisons = 40_000
 
@@ -47,7 +45,7 @@ private func similarLines(_ gap: Gap, _ before: [String], _ after: [String]) -> 
   for row in (0..<height).reversed() {
     for column in (0..<width).reversed() {
       let similarity = similarity(old[row], new[column])
-      gains[row][column] = similarity < leastSimilarity ? 0 : similarity
+      gains[row][column] = similarity
       best[row][column] = max(
         best[row + 1][column], best[row][column + 1],
         best[row + 1][column + 1] + gains[row][column])

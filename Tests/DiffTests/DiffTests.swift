@@ -40,6 +40,7 @@ import Testing
   @Test func oneCommonWordIsNoPairUnlessBothLinesStartWithIt() {
     #expect(diff(["isLoading: true,"], ["if isLoading {"]).map(\.kind) == [.removed, .added])
     #expect(diff([".padding(.vertical)"], [".padding(14)"]).map(\.kind) == [.changed])
+    #expect(diff([".font(.system(size: 16))"], [".font(.callout)"]).map(\.kind) == [.changed])
   }
 
   @Test func marksCountUTF8Bytes() {

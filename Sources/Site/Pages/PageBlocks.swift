@@ -33,7 +33,7 @@ struct PageBlocks {
     galleries.append(gallery)
     html[snippet.location] =
       SnippetFigure(
-        id: anchor(of: snippet), title: snippet.attributes.title, code: code(snippet.text),
+        id: anchor(of: snippet), title: title(of: snippet), code: code(snippet.text),
         base: base(of: snippet), previews: gallery.html
       ).html
   }
@@ -54,9 +54,9 @@ struct PageBlocks {
   }
 
   private func base(of snippet: Snippet) -> SnippetFigure.Base? {
-    guard let name = snippet.attributes.from ?? snippet.attributes.diff,
-      let base = snippets.values.first(where: { $0.attributes.id == name })
-    else { return nil }
+    guard let base = block(named: snippet.attributes.from ?? snippet.attributes.diff) else {
+      return nil
+    }
     return SnippetFigure.Base(before: code(whole(base)), after: code(whole(snippet)))
   }
 
@@ -67,6 +67,22 @@ struct PageBlocks {
 
   private func code(_ text: SourceText) -> CodeBlock {
     CodeBlock(text, problems: publication.diagnostics)
+  }
+
+  private func block(named name: String?) -> Snippet? {
+    name.flatMap { name in snippets.values.first { $0.attributes.id == name } }
+  }
+
+  /// A step has the title of what it started from.
+  private func title(of snippet: Snippet) -> String? {
+    var current = snippet
+    // A circle of steps is an error by now, but must not hang a build that goes on in spite of it.
+    for _ in snippets {
+      if let title = current.attributes.title { return title }
+      guard let base = block(named: current.attributes.from) else { return nil }
+      current = base
+    }
+    return nil
   }
 
   private func anchor(of snippet: Snippet) -> String {
