@@ -16,7 +16,12 @@ struct BuildWork {
   ///
   /// - Returns: the drawings, and all that is wrong with the catalog, by place.
   func checkAndDraw() async throws -> ([Snippet.ID: [DrawResult.Preview]], [Diagnostic]) {
-    let checked = read.diagnostics
+    let report = try await check(
+      read.programs, with: toolchain,
+      options: CheckOptions(
+        languageMode: configuration.swiftLanguageMode,
+        jobs: ProcessInfo.processInfo.activeProcessorCount, cache: cache))
+    let checked = read.diagnostics + report.diagnostics
     let broken = Set(checked.filter { $0.severity == .error }.map(\.location.file))
     let sound = read.programs.filter { !broken.contains($0.snippet.id.page) }
     let (drawn, problems) = try await draw(
