@@ -17,6 +17,11 @@ import Testing
     #expect(html.contains("<summary>The whole file</summary>"))
   }
 
+  @Test func aStepHasTheTitleOfItsStart() {
+    let titles = Fixture.html(Fixture.publication()).ranges(of: "RoundButton.swift</span>")
+    #expect(titles.count == 2)
+  }
+
   @Test func aStepCountsItsLines() {
     let html = Fixture.html(Fixture.publication())
     #expect(html.contains("<span class=\"minus\">−1</span> <span class=\"plus\">+1</span>"))
@@ -29,7 +34,7 @@ import Testing
   @Test func aHiddenBlockIsNotShown() {
     var publication = Fixture.publication()
     publication.snippets[Fixture.path]?.snippets[0].attributes.isHidden = true
-    #expect(!Fixture.html(publication).contains("RoundButton.swift"))
+    #expect(!Fixture.html(publication).contains("id=\"start\""))
   }
 
   @Test func aProblemStandsUnderItsLine() {
