@@ -14,7 +14,7 @@ FEW = 10
 MANY = 410
 RUNS = 5
 
-FONT_FOLDERS = ["/usr/share/fonts", "/usr/share/nodejs/bootstrap-icons"]
+FONT_FOLDERS = ["/usr/share/fonts/truetype/inter-vf"]
 
 SNIPPET = """\
 import SwiftUI

@@ -14,12 +14,10 @@ modules=(SwiftUI UIKit Combine CoreGraphics Drawing Glyphs PreviewHost PreviewEx
 
 install -d "$prefix/bin" "$library/modules" "$share/fonts"
 install "$products/catalog" "$prefix/bin"
-# The tool starts the launcher itself; nobody types it.
-install "$products/catalog-confine" "$library"
-install "$products/libPreviewRuntime.so" "$products/libPreviewMacros.so" "$library"
+install "$products"/{libPreviewRuntime.so,libPreviewMacros.so,catalog-confine} "$library"
 for module in "${modules[@]}"; do
   install -m 644 "$products/Modules/$module.swiftmodule" "$library/modules"
 done
-install -m 644 /usr/share/fonts/truetype/inter-vf/*.ttf "$share/fonts" 2>/dev/null || true
+install -m 644 /usr/share/fonts/truetype/inter-vf/*.ttf "$share/fonts"
 rm -rf "$share/theme"
 cp -R theme "$share/theme"

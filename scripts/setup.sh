@@ -11,7 +11,7 @@ venv=.build/venv
 # docs/dependencies.md says what each is for.
 packages=(
   libcmark-dev libyaml-dev libharfbuzz-dev pkg-config
-  fonts-inter-variable bootstrap-icons librsvg2-bin
+  fonts-inter-variable fonts-jetbrains-mono fonts-noto-core bootstrap-icons librsvg2-bin
   bubblewrap python3 python3-venv
 )
 [ "$purpose" = site ] || packages+=(chromium)
