@@ -35,12 +35,14 @@ where Downstream.Input == Values.Element {
       let more = downstream.receive(value)
       lock.withLock { demand += more }
     }
-    // An empty sequence finishes without being asked for a value.
-    let finished = lock.withLock {
-      isSending = false
-      return upcoming == nil
-    }
-    if finished { lock.take(&downstream)?.receive(completion: .finished) }
+    lock.withLock { isSending = false }
+    finishIfDone()
+  }
+
+  /// Finishes when nothing is left, which is not asked for.
+  func finishIfDone() {
+    guard lock.withLock({ upcoming == nil && !isSending }) else { return }
+    lock.take(&downstream)?.receive(completion: .finished)
   }
 
   private func next() -> (Downstream, Values.Element)? {
