@@ -1,4 +1,5 @@
 // What `import SwiftUI` brings along on Apple's platforms.
+@_exported import Combine
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import Observation
