@@ -13,7 +13,7 @@ extension Publishers {
     private let encoder: Coder
 
     /// Creates the publisher from its parts.
-    init(upstream: Upstream, encoder: Coder) {
+    public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       self.encoder = encoder
     }
@@ -47,7 +47,7 @@ extension Publishers {
     private let decoder: Coder
 
     /// Creates the publisher from its parts.
-    init(upstream: Upstream, decoder: Coder) {
+    public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       self.decoder = decoder
     }

@@ -9,9 +9,14 @@ extension Publishers {
     public let transform: (Upstream.Failure) -> Failure
 
     /// Creates the publisher from its parts.
-    public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
+    init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
+    }
+
+    /// Creates the publisher from its parts.
+    public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
+      self.init(upstream: upstream, transform: map)
     }
 
     /// Attaches a subscriber.

@@ -9,7 +9,7 @@ extension Publishers {
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     /// Creates the publisher from its parts.
-    public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
+    init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath
     }
@@ -47,7 +47,7 @@ extension Publishers {
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
     /// Creates the publisher from its parts.
-    public init(
+    init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
       keyPath1: KeyPath<Upstream.Output, Output1>
     ) {
@@ -93,7 +93,7 @@ extension Publishers {
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
     /// Creates the publisher from its parts.
-    public init(
+    init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
       keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>
     ) {

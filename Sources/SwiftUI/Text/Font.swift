@@ -18,6 +18,11 @@ public struct Font: Hashable, Sendable {
     self.changes = changes
   }
 
+  /// Creates a font from UIKit's, at its size.
+  public init(_ font: UIFont) {
+    self.init(.face(font.face))
+  }
+
   /// The system font in a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil

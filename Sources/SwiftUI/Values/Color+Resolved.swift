@@ -75,3 +75,19 @@ extension RGBA {
     }
   }
 }
+
+extension Color.Resolved: Animatable {
+  /// The amounts of light and the opacity.
+  public var animatableData:
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  {
+    get {
+      AnimatablePair(
+        linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity)))
+    }
+    set {
+      (linearRed, linearGreen) = (newValue.first, newValue.second.first)
+      (linearBlue, opacity) = (newValue.second.second.first, newValue.second.second.second)
+    }
+  }
+}
