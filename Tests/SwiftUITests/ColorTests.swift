@@ -71,3 +71,11 @@ private func rgba(_ color: Color, _ environment: EnvironmentValues = light) -> R
     #expect(Color.red.sizeThatFits(proposal, light) == CGSize(width: 40, height: 10))
   }
 }
+
+@MainActor @Suite struct PaletteTests {
+  @Test(arguments: [("ios18", 0x007AFF), ("ios26", 0x0088FF)])
+  func colorsAreThoseOfTheAskedGeneration(metrics: String, blue: Int) {
+    let drawing = render(Color.blue, RenderingOptions(metrics: metrics))
+    #expect(drawing.elements.first?.description.color == RGBA(hex: blue))
+  }
+}

@@ -31,6 +31,7 @@ extension RenderingOptions {
     environment.colorScheme = colorScheme
     environment.dynamicTypeSize = dynamicTypeSize
     environment.displayScale = displayScale
+    environment.palette = metrics == "ios26" ? .ios26 : .classic
     return environment
   }
 }
