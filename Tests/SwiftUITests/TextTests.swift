@@ -42,8 +42,9 @@ private func isClose(_ value: CGFloat, _ expected: Double, by distance: Double =
     #expect(isClose(size(Text("A"), in: values).height, 48))
   }
 
-  @Test func emptyTextTakesNoPlace() {
-    #expect(size(Text("")) == .zero)
+  @Test func emptyTextIsFourteenPointsHighAndHasNoWidth() {
+    #expect(size(Text("")).width == 0)
+    #expect(isClose(size(Text("")).height, 14))
   }
 
   @Test func noWidthIsTakenWhereNoneIsOffered() {

@@ -19,6 +19,12 @@ extension Image: LeafView {
     return brush.stroke(shape, Stroke(width: max(1, side / 12)), bounds: box)
   }
 
+  /// A symbol beside a text leaves the distance to the text: measured on iOS 18, where a row of
+  /// text and symbol keeps the same distance to the text below as the text alone.
+  nonisolated package func spacing(_ environment: EnvironmentValues) -> LeafSpacing {
+    if case .symbol = source { .neutral } else { .ordinary }
+  }
+
   nonisolated package func element(_ environment: EnvironmentValues) -> ElementDescription? {
     ElementDescription(.image, label: label, color: environment.foregroundBrush().color)
   }

@@ -24,6 +24,7 @@ struct LeafLayout<Leaf: LeafView>: ItemLayout {
     case .zero(.horizontal?): ViewSpacing.empty.replacing(.zero, on: .horizontal)
     case .zero(.vertical?): ViewSpacing.empty.replacing(.zero, on: .vertical)
     case .ordinary: ViewSpacing(.ordinary)
+    case .neutral: .empty
     case .text(let metrics):
       ViewSpacing(
         SpacingSide(texts: [.init(metrics: metrics, pixel: item.environment.pixelLength)]))

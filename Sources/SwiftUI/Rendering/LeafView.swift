@@ -47,6 +47,8 @@ package enum LeafSpacing: Hashable, Sendable {
   case zero(along: Axis?)
   /// 8 points.
   case ordinary
+  /// 8 points, but what stands beside the view in the same stack decides instead.
+  case neutral
   /// By the metrics of the text's font.
   case text(TextMetrics)
 }

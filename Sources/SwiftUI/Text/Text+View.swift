@@ -5,10 +5,17 @@ extension Text: LeafView {
     _ proposal: ProposedViewSize, _ environment: EnvironmentValues
   ) -> CGSize {
     let runs = runs(in: environment)
-    // Empty text takes no place at all, not even a line.
-    guard !runs.isEmpty else { return .zero }
+    guard !runs.isEmpty else {
+      return CGSize(width: 0, height: roundedUp(Self.emptyHeight, to: environment.pixelLength))
+    }
     return layout(runs, proposal, environment).size
   }
+
+  /// The height of an empty text in points, whatever its font.
+  ///
+  /// A line of Helvetica at 12 points, which a string without attributes has; measured as 14 on
+  /// iOS 18.
+  private nonisolated static let emptyHeight = 12 * 1.15
 
   nonisolated package func draw(
     in frame: CGRect, _ environment: EnvironmentValues

@@ -8,10 +8,14 @@ enum StackRoom {
   // Written at the start of a drawing and read while it goes on, always on the main actor.
   nonisolated(unsafe) private static var lowest: UInt = 0
   nonisolated(unsafe) private static var middle: UInt = 0
+  nonisolated(unsafe) private static var known: Range<UInt> = 0..<0
 
   /// Notes where the stack of the current thread ends.
   static func prepare() {
+    // Asking is slow, and nearly always it is the same thread.
+    guard !known.contains(address) else { return }
     let (start, size) = bounds
+    known = start..<start + size
     lowest = start + min(reserve, size / 4)
     middle = start + size * 3 / 8
   }

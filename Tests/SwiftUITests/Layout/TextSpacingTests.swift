@@ -74,6 +74,19 @@ struct TextSpacingTests {
     }
   }
 
+  @Test func aSymbolBesideATextLeavesTheDistanceToTheText() {
+    check(40, 42, "a 0 0 10 20\nstar 10 0 19 18\nb 0 22 10 20") {
+      VStack(alignment: .leading) {
+        HStack(alignment: .top, spacing: 0) {
+          Box("a", 10, 20, text: metrics)
+          Image(systemName: "star")
+        }
+        Box("b", 10, 20, text: metrics)
+      }
+      .frame(width: 40, alignment: .leading)
+    }
+  }
+
   @Test func explicitSpacingWins() {
     check(10, 45, "a 0 0 10 20\nb 0 25 10 20") {
       VStack(spacing: 5) {
