@@ -35,10 +35,10 @@ private func contents(
   of navigation: Navigation, _ publication: Publication
 ) -> [String: PageContent] {
   let pages = navigation.entries.compactMap(\.page)
-  let slugs = Set(navigation.entries.map(\.slug))
+  let titles = Dictionary(navigation.entries.map { ($0.slug, $0.title) }) { first, _ in first }
   let links = Links(publication.catalog, anchors: publication.blockNames)
   let contents = pages.map { page in
-    (page.slug, PageContent(page, in: publication, links: links, slugs: slugs))
+    (page.slug, PageContent(page, in: publication, links: links, titles: titles))
   }
   return Dictionary(contents) { first, _ in first }
 }

@@ -11,12 +11,24 @@ struct Hyperlinks {
 
   /// - Returns: `nil` where the link leads to nothing that the site has.
   func address(of destination: String) -> String? {
-    switch links.target(of: destination, on: page, at: SourceLocation(file: page.path)).0 {
+    switch target(of: destination) {
     case .external(let address): address
     case .page(let slug, let anchor): slugs.contains(slug) ? link(to: slug, anchor) : nil
     case .asset(let path): Address(slug: page.slug).root + sitePath(ofAsset: path)
     case nil: nil
     }
+  }
+
+  /// - Returns: `nil` where the destination is no page that the site has.
+  func page(at destination: String) -> (slug: String, address: String)? {
+    guard case .page(let slug, _) = target(of: destination), slugs.contains(slug) else {
+      return nil
+    }
+    return (slug, link(to: slug, nil))
+  }
+
+  private func target(of destination: String) -> LinkTarget? {
+    links.target(of: destination, on: page, at: SourceLocation(file: page.path)).0
   }
 
   private func link(to slug: String, _ anchor: String?) -> String {

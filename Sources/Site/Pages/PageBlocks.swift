@@ -30,7 +30,7 @@ struct PageBlocks {
       return
     }
     let gallery = gallery(of: snippet)
-    galleries.append(gallery)
+    keep(gallery)
     html[snippet.location] =
       SnippetFigure(
         id: anchor(of: snippet), title: title(of: snippet), code: code(snippet.text),
@@ -42,11 +42,19 @@ struct PageBlocks {
     guard let before = snippets[comparison.before], let after = snippets[comparison.after] else {
       return
     }
+    let galleries = (before: gallery(of: before), after: gallery(of: after))
+    keep(galleries.before)
+    keep(galleries.after)
     html[comparison.location] =
       ComparisonFigure(
         id: "compare-\(index + 1)", before: code(whole(before)), after: code(whole(after)),
-        galleries: (gallery(of: before), gallery(of: after))
+        galleries: galleries
       ).html
+  }
+
+  /// A hidden block has pictures only where it is compared with another.
+  private mutating func keep(_ gallery: PreviewGallery) {
+    if !galleries.contains(where: { $0.id == gallery.id }) { galleries.append(gallery) }
   }
 
   private func gallery(of snippet: Snippet) -> PreviewGallery {

@@ -15,19 +15,23 @@ struct PageContent {
 }
 
 extension PageContent {
-  init(_ page: Page, in publication: Publication, links: Links, slugs: Set<String>) {
+  /// - Parameter titles: of the site's pages, by slug.
+  init(_ page: Page, in publication: Publication, links: Links, titles: [String: String]) {
     let address = Address(slug: page.slug)
     let headings = Headings(of: page.document)
     let blocks = PageBlocks(page, in: publication, taken: Set(headings.all.map(\.id)))
+    let hyperlinks = Hyperlinks(page: page, links: links, slugs: Set(titles.keys))
     let prose = Prose(
-      headings: headings, blocks: blocks.html,
-      hyperlinks: Hyperlinks(page: page, links: links, slugs: slugs),
+      headings: headings, blocks: blocks.html, hyperlinks: hyperlinks,
       allowsRawHTML: publication.catalog.configuration.allowsRawHTML)
-    html = prose.html(of: page.document)
+    html =
+      prose.html(of: page.document)
+      + RelatedPages(page: page, hyperlinks: hyperlinks, titles: titles).html
     self.headings = headings.all
     pictures = blocks.galleries.flatMap(\.files).map {
       OutputFile(path: address.path(of: $0.name), text: $0.svg)
     }
-    cover = blocks.galleries.last?.previews.first?.stages.first?.pictures ?? []
+    let drawn = blocks.galleries.last { !$0.previews.isEmpty }
+    cover = drawn?.previews.first?.stages.first?.pictures ?? []
   }
 }

@@ -9,7 +9,7 @@ struct PageList {
   var html: HTML {
     let pages = parent.children.filter { !$0.isSection }
     let sections = parent.children.filter(\.isSection)
-    return cards(pages) + sections.map(section).joined()
+    return cards(pages, headings: "h2") + sections.map(section).joined()
   }
 
   private func section(_ entry: Navigation.Entry) -> HTML {
@@ -18,20 +18,20 @@ struct PageList {
       <section class="listed">
       <h2><a href="\(address.link(to: entry.slug))">\(entry.title)</a></h2>
       \(entry.summary.isEmpty ? .empty : "<p>\(entry.summary)</p>" as HTML)
-      \(cards(inside))</section>
+      \(cards(inside, headings: "h3"))</section>
 
       """
   }
 
-  private func cards(_ entries: [Navigation.Entry]) -> HTML {
+  private func cards(_ entries: [Navigation.Entry], headings tag: String) -> HTML {
     guard !entries.isEmpty else { return .empty }
-    return "<ul class=\"cards\">\n\(entries.map(card))</ul>\n"
+    return "<ul class=\"cards\">\n\(entries.map { card($0, tag) })</ul>\n"
   }
 
-  private func card(_ entry: Navigation.Entry) -> HTML {
+  private func card(_ entry: Navigation.Entry, _ tag: String) -> HTML {
     """
-    <li class="card">\(cover(entry.slug))<h3><a href="\(address.link(to: entry.slug))">\
-    \(entry.title)</a></h3>
+    <li class="card">\(cover(entry.slug))<\(tag)><a href="\(address.link(to: entry.slug))">\
+    \(entry.title)</a></\(tag)>
     <p>\(entry.summary)</p></li>
 
     """

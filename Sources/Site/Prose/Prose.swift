@@ -78,6 +78,8 @@ struct Prose {
   private func codeBlock(_ code: Node.CodeBlock) -> HTML {
     if let block = blocks[code.infoLocation] { return block }
     let language = code.info.split(separator: " ").first.map(String.init)
+    // Says how a block is drawn, which the drawings show.
+    guard language != "preview" else { return .empty }
     return """
       <figure class="snippet plain"><pre tabindex="0"\(.attribute("data-language", language))>\
       <code>\(code.text.string)</code></pre></figure>
