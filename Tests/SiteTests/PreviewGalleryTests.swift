@@ -25,7 +25,16 @@ import Testing
     let dark = Fixture.drawing(.dark, "large")
     let gallery = PreviewGallery(
       id: "a", [DrawResult.Preview(name: nil, line: 1, drawings: [dark, dark])])
-    #expect(gallery.files.map(\.name) == ["a-1-dark-large.svg"])
+    #expect(gallery.html.source.ranges(of: "<img").count == 1)
+  }
+
+  @Test func drawingsThatLookTheSameAreOneFile() throws {
+    var publication = Fixture.publication()
+    publication.drawings[Fixture.step.id] = Fixture.drawings
+    let files = try site(publication, theme: Fixture.theme).files
+    #expect(files.filter { $0.path.hasSuffix(".svg") }.count == 4)
+    #expect(Fixture.html(publication).contains("src=\"start-1-light-large.svg\""))
+    #expect(!Fixture.html(publication).contains("src=\"step-1-light-large.svg\""))
   }
 
   @Test func whatIsNotDrawnIsSaid() {

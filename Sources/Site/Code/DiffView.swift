@@ -25,14 +25,16 @@ struct DiffView {
     ).html
   }
 
-  /// `12 lines removed, 3 added`, in figures.
+  /// How many lines go and come, as in `−12 +3`.
   var summary: HTML {
     let rows = rows.filter { !$0.isContext }
     let removed = rows.count { $0.before != nil }
     let added = rows.count { $0.after != nil }
+    let minus: HTML? = removed > 0 ? "<span class=\"minus\">−\(removed)</span> " : nil
+    let plus: HTML? = added > 0 ? "<span class=\"plus\">+\(added)</span>" : nil
     return """
-      <span class="count" data-pagefind-ignore><span class="minus">−\(removed)</span> \
-      <span class="plus">+\(added)</span><span class="visually-hidden"> lines</span></span>
+      <span class="count" data-pagefind-ignore>\(minus)\(plus)\
+      <span class="visually-hidden"> lines</span></span>
       """
   }
 

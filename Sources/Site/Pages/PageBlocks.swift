@@ -12,6 +12,8 @@ struct PageBlocks {
   private let programs: [Snippet.ID: Program]
   private let publication: Publication
   private let taken: Set<String>
+  /// The file of each drawing so far: steps that change no picture share theirs.
+  private var pictureNames: [String: String] = [:]
 
   /// - Parameter taken: ids that the page uses for something else.
   init(_ page: Page, in publication: Publication, taken: Set<String>) {
@@ -24,13 +26,18 @@ struct PageBlocks {
     for (index, comparison) in (own?.comparisons ?? []).enumerated() { add(comparison, index) }
   }
 
+  /// The files that the page shows, by name.
+  var pictures: [(name: String, svg: String)] {
+    pictureNames.map { (name: $0.value, svg: $0.key) }.sorted { $0.name < $1.name }
+  }
+
   private mutating func add(_ snippet: Snippet) {
     guard !snippet.attributes.isHidden else {
       html[snippet.location] = .empty
       return
     }
     let gallery = gallery(of: snippet)
-    keep(gallery)
+    galleries.append(gallery)
     html[snippet.location] =
       SnippetFigure(
         id: anchor(of: snippet), title: title(of: snippet), code: code(snippet.text),
@@ -43,8 +50,6 @@ struct PageBlocks {
       return
     }
     let galleries = (before: gallery(of: before), after: gallery(of: after))
-    keep(galleries.before)
-    keep(galleries.after)
     html[comparison.location] =
       ComparisonFigure(
         id: "compare-\(index + 1)", before: code(whole(before)), after: code(whole(after)),
@@ -52,13 +57,10 @@ struct PageBlocks {
       ).html
   }
 
-  /// A hidden block has pictures only where it is compared with another.
-  private mutating func keep(_ gallery: PreviewGallery) {
-    if !galleries.contains(where: { $0.id == gallery.id }) { galleries.append(gallery) }
-  }
-
-  private func gallery(of snippet: Snippet) -> PreviewGallery {
-    PreviewGallery(id: name(of: snippet), publication.drawings[snippet.id] ?? [])
+  private mutating func gallery(of snippet: Snippet) -> PreviewGallery {
+    var gallery = PreviewGallery(id: name(of: snippet), publication.drawings[snippet.id] ?? [])
+    gallery.share(&pictureNames)
+    return gallery
   }
 
   private func base(of snippet: Snippet) -> SnippetFigure.Base? {

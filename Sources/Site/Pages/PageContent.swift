@@ -28,8 +28,8 @@ extension PageContent {
       prose.html(of: page.document)
       + RelatedPages(page: page, hyperlinks: hyperlinks, titles: titles).html
     self.headings = headings.all
-    pictures = blocks.galleries.flatMap(\.files).map {
-      OutputFile(path: address.path(of: $0.name), text: $0.svg)
+    pictures = blocks.pictures.map { name, svg in
+      OutputFile(path: address.path(of: name), text: svg)
     }
     let drawn = blocks.galleries.last { !$0.previews.isEmpty }
     cover = drawn?.previews.first?.stages.first?.pictures ?? []

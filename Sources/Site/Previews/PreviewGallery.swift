@@ -29,9 +29,24 @@ struct PreviewGallery {
     }
   }
 
-  /// The files that the pictures are.
-  var files: [(name: String, svg: String)] {
-    previews.flatMap(\.stages).flatMap(\.pictures).map { ($0.name, $0.drawing.svg) }
+  /// Lets pictures that look the same be the same file.
+  ///
+  /// - Parameter names: the files by what is in them; those of this gallery are added.
+  mutating func share(_ names: inout [String: String]) {
+    for (preview, stage, picture) in indices {
+      let own = previews[preview].stages[stage].pictures[picture]
+      let name = names[own.drawing.svg, default: own.name]
+      names[own.drawing.svg] = name
+      previews[preview].stages[stage].pictures[picture].name = name
+    }
+  }
+
+  private var indices: [(preview: Int, stage: Int, picture: Int)] {
+    previews.indices.flatMap { preview in
+      previews[preview].stages.indices.flatMap { stage in
+        previews[preview].stages[stage].pictures.indices.map { (preview, stage, $0) }
+      }
+    }
   }
 
   var html: HTML {
