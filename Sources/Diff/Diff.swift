@@ -6,7 +6,7 @@
 package func diff(_ before: [String], _ after: [String]) -> [Row] {
   var matches = Matching(before, after).matches()
   matches = withoutIslands(matches, before, after)
-  matches = slid(matches, before, after)
+  matches = split(slid(matches, before, after), before, after)
   var rows: [Row] = []
   forEachGap(between: matches, in: Gap(before: before.indices, after: after.indices)) {
     gap, match in

@@ -4,15 +4,26 @@
 /// or with an equal one before it. The best place is where the lines at both its borders are
 /// indented least, for there a declaration starts.
 func slid(_ matches: [Match], _ before: [String], _ after: [String]) -> [Match] {
+  forEachOneSidedBlock(matches, before, after) { matches, index, block, text, side in
+    slide(&matches, at: index, block, text, side)
+  }
+}
+
+/// Visits the blocks that one text lacks, each with the index of the match after it; `change` may
+/// move the matches around it.
+func forEachOneSidedBlock(
+  _ matches: [Match], _ before: [String], _ after: [String],
+  _ change: (inout [Match], Int, Range<Int>, [String], WritableKeyPath<Match, Int>) -> Void
+) -> [Match] {
   var result = matches
   var index = 0
   while index <= result.count {
     let start = index == 0 ? Match(before: 0, after: 0) : result[index - 1].next
     let end = index < result.count ? result[index] : Match(before: before.count, after: after.count)
     if start.before == end.before, start.after < end.after {
-      slide(&result, at: index, start.after..<end.after, after, \.after)
+      change(&result, index, start.after..<end.after, after, \.after)
     } else if start.after == end.after, start.before < end.before {
-      slide(&result, at: index, start.before..<end.before, before, \.before)
+      change(&result, index, start.before..<end.before, before, \.before)
     }
     index += 1
   }
@@ -71,7 +82,7 @@ private func roomBelow(
 
 /// How bad a block reads: the indentation at its borders, then whether it starts with a blank
 /// line, which belongs to what follows the block rather than to the block.
-private func badness(_ block: Range<Int>, _ text: [String]) -> Int {
+func badness(_ block: Range<Int>, _ text: [String]) -> Int {
   let startsBlank = trimmed(text[block.lowerBound]).isEmpty ? 1 : 0
   return 4 * (border(block.lowerBound, text) + border(block.upperBound, text)) + startsBlank
 }

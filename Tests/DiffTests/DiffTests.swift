@@ -101,6 +101,41 @@ import Testing
         """)
   }
 
+  @Test func aModifierAndTheFunctionBelowAreTwoChanges() {
+    let before = """
+      struct A {
+        var body: some View {
+          content
+            .onReceive(values) { set($0) }
+        }
+
+        func set(_ value: Int) {
+          state = value
+        }
+      }
+      """
+    let after = """
+      struct A {
+        var body: some View {
+          content
+        }
+      }
+      """
+    #expect(
+      notation(before, after) == """
+         struct A {
+           var body: some View {
+             content
+        -      .onReceive(values) { set($0) }
+           }
+        -
+        -  func set(_ value: Int) {
+        -    state = value
+        -  }
+         }
+        """)
+  }
+
   @Test func unwrappingAViewOnlyShowsTheWrapperAsGone() {
     let before = """
       var body: some View {
