@@ -23,9 +23,9 @@ struct ContentFolder {
   private mutating func walk(_ path: String, insideOf parents: Set<String>) {
     guard let real = realPath(root + "/" + path),
       let names = try? FileManager.default.contentsOfDirectory(atPath: real)
-    else { return report("unreadable", path, "no such folder, or it cannot be read") }
+    else { return report("file.unreadable", path, "no such folder, or it cannot be read") }
     guard !parents.contains(real) else {
-      return report("link-loop", path, "a symbolic link that leads to a folder it lies in")
+      return report("file.link-loop", path, "a symbolic link that leads to a folder it lies in")
     }
     for name in names.sorted() where !name.hasPrefix(".") {
       visit(path + "/" + name, insideOf: parents.union([real]))
@@ -34,15 +34,16 @@ struct ContentFolder {
 
   private mutating func visit(_ path: String, insideOf parents: Set<String>) {
     guard let real = realPath(root + "/" + path) else {
-      return report("unreadable", path, "cannot be read: a link that leads nowhere, or in a circle")
+      return report(
+        "file.unreadable", path, "cannot be read: a link that leads nowhere, or in a circle")
     }
     guard real.hasPrefix(realRoot + "/") else {
-      return report("outside-catalog", path, "a symbolic link that leads out of the catalog")
+      return report("file.outside-catalog", path, "a symbolic link that leads out of the catalog")
     }
     switch FileKind(ofPath: real) {
     case .folder: walk(path, insideOf: parents)
     case .file: add(path)
-    case .other: report("not-a-file", path, "neither a file nor a folder")
+    case .other: report("file.not-a-file", path, "neither a file nor a folder")
     }
   }
 
@@ -56,9 +57,9 @@ struct ContentFolder {
     }
   }
 
-  private mutating func report(_ problem: String, _ path: String, _ message: String) {
+  private mutating func report(_ code: String, _ path: String, _ message: String) {
     let place = SourceLocation(file: path)
-    diagnostics.append(Diagnostic(.error, "file.\(problem)", at: place, message))
+    diagnostics.append(Diagnostic(.error, code, at: place, message))
   }
 }
 

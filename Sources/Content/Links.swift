@@ -48,7 +48,7 @@ package struct Links: Sendable {
     switch link {
     case .external(let address): return (.external(address), nil)
     case .unsafe(let scheme):
-      return problem("unsafe", at: place, "'\(scheme):' links are not allowed")
+      return problem("link.unsafe", at: place, "'\(scheme):' links are not allowed")
     case .file(let path, let anchor):
       if let slug = slugs[path] { return pageTarget(slug, path, anchor, at: place) }
       if assets.contains(path) { return (.asset(path: path), nil) }
@@ -65,26 +65,27 @@ extension Links {
       return (.page(slug: slug, anchor: anchor), nil)
     }
     let hint = nearest(to: anchor, among: known).map { "; did you mean '#\($0)'?" } ?? ""
-    let (_, problem) = problem("missing-anchor", at: place, "no '#\(anchor)' in \(path)\(hint)")
+    let (_, problem) = problem(
+      "link.missing-anchor", at: place, "no '#\(anchor)' in \(path)\(hint)")
     return (.page(slug: slug, anchor: nil), problem)
   }
 
   private func missing(_ path: String, at place: SourceLocation) -> (LinkTarget?, Diagnostic?) {
     let written = [path + ".md", path + "/index.md"].first { slugs[$0] != nil }
     if let written {
-      return problem("missing-file", at: place, "no file \(path); link to the file \(written)")
+      return problem("link.missing-file", at: place, "no file \(path); link to the file \(written)")
     }
     if path.hasSuffix(".md") {
       let hint = nearest(to: path, among: slugs.keys).map { "; did you mean \($0)?" } ?? ""
-      return problem("missing-page", at: place, "no page \(path)\(hint)")
+      return problem("link.missing-page", at: place, "no page \(path)\(hint)")
     }
     let hint = nearest(to: path, among: assets).map { "; did you mean \($0)?" } ?? ""
-    return problem("missing-file", at: place, "no file \(path)\(hint)")
+    return problem("link.missing-file", at: place, "no file \(path)\(hint)")
   }
 
   private func problem(
-    _ kind: String, at place: SourceLocation, _ message: String
+    _ code: String, at place: SourceLocation, _ message: String
   ) -> (LinkTarget?, Diagnostic?) {
-    (nil, Diagnostic(.error, "link.\(kind)", at: place, message))
+    (nil, Diagnostic(.error, code, at: place, message))
   }
 }

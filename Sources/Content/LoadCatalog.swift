@@ -41,10 +41,10 @@ private func read(_ path: String, in root: URL) -> Read<SourceFile> {
   let url = root.appendingPathComponent(path)
   let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
   if let size = attributes?[.size] as? Int, size > sizeLimit {
-    return problem("too-large", "larger than \(sizeLimit >> 20) MB; is it a text?", path)
+    return problem("file.too-large", "larger than \(sizeLimit >> 20) MB; is it a text?", path)
   }
   guard let data = try? Data(contentsOf: url) else {
-    return problem("unreadable", "no such file, or it cannot be read", path)
+    return problem("file.unreadable", "no such file, or it cannot be read", path)
   }
   return SourceFile.decode([UInt8](data), path: path)
 }
@@ -53,7 +53,7 @@ private func read(_ path: String, in root: URL) -> Read<SourceFile> {
 private let sizeLimit = 64 << 20
 
 private func problem(_ code: String, _ message: String, _ path: String) -> Read<SourceFile> {
-  (nil, [Diagnostic(.error, "file.\(code)", at: SourceLocation(file: path), message)])
+  (nil, [Diagnostic(.error, code, at: SourceLocation(file: path), message)])
 }
 
 extension SupportFile {

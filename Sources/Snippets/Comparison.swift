@@ -29,8 +29,8 @@ extension PageFences {
     _ name: String, of info: InfoString, _ diagnostics: inout [Diagnostic]
   ) -> Snippet.ID? {
     guard let attribute = info[name] else {
-      let problem = Problem("missing-side", "'compare' wants the name of a block: \(name)=…")
-      diagnostics.append(problem.diagnostic("fence", at: info.location))
+      let problem = Problem("fence.missing-side", "'compare' wants the name of a block: \(name)=…")
+      diagnostics.append(problem.diagnostic(at: info.location))
       return nil
     }
     guard let value = attribute.value, !value.isEmpty else { return nil }
@@ -43,8 +43,8 @@ extension PageFences {
   ) -> Int? {
     if let index = index(named: name) { return index }
     let problem = Problem(
-      "unknown-block", "no block of this page has the id '\(name)'", name, names)
-    diagnostics.append(problem.diagnostic("fence", at: location))
+      "fence.unknown-block", "no block of this page has the id '\(name)'", name, names)
+    diagnostics.append(problem.diagnostic(at: location))
     return nil
   }
 }

@@ -64,8 +64,8 @@ extension PageFences {
       }
       if let removes = fence.info["removes"], fence.info["from"] == nil {
         let problem = Problem(
-          "removes-without-from", "'removes' says what a step drops: add from=…")
-        diagnostics.append(problem.diagnostic("fence", at: removes.location))
+          "fence.removes-without-from", "'removes' says what a step drops: add from=…")
+        diagnostics.append(problem.diagnostic(at: removes.location))
       }
     }
   }

@@ -35,18 +35,19 @@ extension AttributeForm {
     let isBlank = value?.allSatisfy(\.isWhitespace) ?? true
     switch self {
     case .alone:
-      return value == nil ? nil : Problem("bad-value", "'\(name)' takes no value")
+      return value == nil ? nil : Problem("fence.bad-value", "'\(name)' takes no value")
     case _ where isBlank:
-      return Problem("missing-value", missing(name))
+      return Problem("fence.missing-value", missing(name))
     case .text, .names:
       return nil
     case .name:
       let isName = value?.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) } ?? false
-      return isName ? nil : Problem("bad-value", "'\(name)' wants one name of letters and digits")
+      return isName
+        ? nil : Problem("fence.bad-value", "'\(name)' wants one name of letters and digits")
     case .choice(let known):
       guard let value, !known.contains(value) else { return nil }
       let list = known.joined(separator: ", ")
-      return Problem("bad-value", "'\(name)' is one of \(list), not '\(value)'", value, known)
+      return Problem("fence.bad-value", "'\(name)' is one of \(list), not '\(value)'", value, known)
     }
   }
 

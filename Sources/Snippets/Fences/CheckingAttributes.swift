@@ -7,17 +7,17 @@ extension InfoString {
     var found: [Diagnostic] = []
     for attribute in attributes {
       if let earlier = first[attribute.name] {
-        let problem = Problem("duplicate", "'\(attribute.name)' is given twice")
+        let problem = Problem("fence.duplicate", "'\(attribute.name)' is given twice")
         let note = Diagnostic.Note(at: earlier.location, "the first one is here")
-        found.append(problem.diagnostic("fence", at: attribute.location, notes: [note]))
+        found.append(problem.diagnostic(at: attribute.location, notes: [note]))
       } else {
         first[attribute.name] = attribute
         found += problem(with: attribute, for: forms).map { [$0] } ?? []
       }
     }
     if let openQuote {
-      let problem = Problem("open-quote", "this quote is not closed on its line")
-      found.append(problem.diagnostic("fence", at: openQuote))
+      let problem = Problem("fence.open-quote", "this quote is not closed on its line")
+      found.append(problem.diagnostic(at: openQuote))
     }
     return found
   }
@@ -27,13 +27,13 @@ extension InfoString {
   ) -> Diagnostic? {
     guard let form = forms[attribute.name] else {
       let message = "unknown attribute '\(attribute.name)'"
-      let problem = Problem("unknown-attribute", message, attribute.name, forms.keys.sorted())
-      return problem.diagnostic("fence", at: attribute.location)
+      let problem = Problem("fence.unknown-attribute", message, attribute.name, forms.keys.sorted())
+      return problem.diagnostic(at: attribute.location)
     }
     guard let problem = form.problem(with: attribute.value, of: attribute.name) else { return nil }
-    let isValue = problem.code == "bad-value" && attribute.value != nil
+    let isValue = problem.code == "fence.bad-value" && attribute.value != nil
     return problem.diagnostic(
-      "fence", at: isValue ? attribute.valueLocation : attribute.location)
+      at: isValue ? attribute.valueLocation : attribute.location)
   }
 }
 

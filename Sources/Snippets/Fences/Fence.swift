@@ -66,10 +66,10 @@ struct PageFences: Sendable {
         first[id] = fence
         continue
       }
-      let problem = Problem("repeated-id", "another block of this page has the id '\(id)'")
+      let problem = Problem("fence.repeated-id", "another block of this page has the id '\(id)'")
       let note = Diagnostic.Note(at: earlier.location(of: "id"), "the first one is here")
       diagnostics.append(
-        problem.diagnostic("fence", at: fence.location(of: "id"), notes: [note]))
+        problem.diagnostic(at: fence.location(of: "id"), notes: [note]))
     }
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What is wrong with something whose place another part knows.
 struct Problem: Hashable {
-  /// The second half of a diagnostic's code, as in `bad-value`.
+  /// The diagnostic's code, as in `fence.bad-value`.
   var code: String
   var message: String
 
@@ -18,8 +18,8 @@ struct Problem: Hashable {
   }
 
   func diagnostic(
-    _ area: String, at location: SourceLocation, notes: [Diagnostic.Note] = []
+    at location: SourceLocation, notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
-    Diagnostic(.error, "\(area).\(code)", at: location, message, notes: notes)
+    Diagnostic(.error, code, at: location, message, notes: notes)
   }
 }

@@ -96,14 +96,14 @@ struct Companions {
     _ name: String, _ blocks: [Int], _ index: Int, _ place: SourceLocation?
   ) {
     let problem = Problem(
-      "ambiguous-name",
+      "name.ambiguous-name",
       "\(blocks.count) blocks of this page declare '\(name)'; say which one with uses=\"…\"")
     let notes = blocks.map { block in
       let fence = fences.swift[block]
       return Diagnostic.Note(at: fence.snippet.location, "\(fence.name) declares '\(name)'")
     }
     let location = place ?? fences.swift[index].snippet.location
-    diagnostics.append(problem.diagnostic("name", at: location, notes: notes))
+    diagnostics.append(problem.diagnostic(at: location, notes: notes))
   }
 }
 

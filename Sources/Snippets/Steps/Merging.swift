@@ -74,7 +74,7 @@ extension Declaration {
       let taken = keys.first(where: others.contains)
     else { return nil }
     return Problem(
-      "shared-declaration",
+      "step.shared-declaration",
       "'\(taken.name)' and '\(left.name)' are declared together; "
         + "declare them one by one in the block that this step starts from")
   }
@@ -121,6 +121,6 @@ extension Interior.Signature {
 
 extension Problem {
   func diagnostic(at location: SourceLocation?) -> [Diagnostic] {
-    location.map { [diagnostic("step", at: $0)] } ?? []
+    location.map { [diagnostic(at: $0)] } ?? []
   }
 }

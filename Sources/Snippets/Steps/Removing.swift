@@ -8,11 +8,11 @@ extension DeclarationList {
     let found = all.filter { $0.isCalled(name) }
     guard let path = found.first else {
       let message = "the block that this step starts from declares no '\(name)'"
-      return Problem("unknown-declaration", message, name, all.map(\.name))
+      return Problem("step.unknown-declaration", message, name, all.map(\.name))
     }
     if found.count > 1 {
       let list = found.map { "'\($0.qualifiedName)'" }.joined(separator: ", ")
-      return Problem("ambiguous-declaration", "'\(name)' could be one of \(list)")
+      return Problem("step.ambiguous-declaration", "'\(name)' could be one of \(list)")
     }
     return remove(path.indices[...], key: path.key)
   }

@@ -16,7 +16,7 @@ extension Step {
     var list = base.declarations(areMembers: areMembers)
     for name in removes {
       let problem = list.remove(name.text)
-      diagnostics += problem.map { [$0.diagnostic("step", at: name.location)] } ?? []
+      diagnostics += problem.map { [$0.diagnostic(at: name.location)] } ?? []
     }
     let changes = declarable
     if areMembers {

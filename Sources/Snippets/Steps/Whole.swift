@@ -71,9 +71,9 @@ struct WholeTexts {
     let notes = round.dropLast().map {
       Diagnostic.Note(at: $0.location(of: "from"), "\($0.name) is a step of the circle")
     }
-    let problem = Problem("circle", "steps go round in a circle: \(names)")
+    let problem = Problem("step.circle", "steps go round in a circle: \(names)")
     let place = fences.swift[index].location(of: "from")
-    return [problem.diagnostic("step", at: place, notes: notes)]
+    return [problem.diagnostic(at: place, notes: notes)]
   }
 
   private mutating func report(_ found: [Diagnostic]) -> Bool {
