@@ -15,7 +15,7 @@ formatted := Package.swift Sources Tests content/_support
 # Pagefind lies among the programs of the virtual environment.
 export PATH := $(CURDIR)/.build/venv/bin:$(PATH)
 
-.PHONY: site test serve check format lint bench install clean
+.PHONY: site test serve check docs format lint bench install clean
 .PHONY: setup setup-test build test-swift test-browser same-bytes
 
 ## The site, in site/.
@@ -32,6 +32,10 @@ serve: site
 ## Every snippet of the pages, compiled.
 check: build
 	$(catalog) check
+
+## docs/diagnostics.md, from the table that `catalog explain` reads.
+docs: build
+	$(catalog) explain --markdown > docs/diagnostics.md
 
 format:
 	swift format -i -r $(formatted)

@@ -13,6 +13,7 @@ package func check(
   var verdicts = run.cached()
   var report = CheckReport()
   report.summary.cached = verdicts.compactMap(\.self).count
+  options.progress(report.summary.cached)
 
   let together = programs.indices.filter { verdicts[$0] == nil && programs[$0].canBeBatched }
   for (index, verdict) in zip(together, try await run.batched(together)) {
@@ -72,6 +73,7 @@ private struct CheckRun: Sendable {
     return try await concurrentMap(batches, limit: options.jobs) { batch in
       let verdicts = try await compilation.together(batch)
       for (program, verdict) in zip(batch, verdicts) { store(verdict, for: program) }
+      options.progress(verdicts.compactMap(\.self).count)
       return verdicts
     }.flatMap(\.self)
   }
@@ -80,6 +82,7 @@ private struct CheckRun: Sendable {
     try await concurrentMap(indices.map { programs[$0] }, limit: options.jobs) { program in
       let verdict = try await compilation.alone(program)
       store(verdict, for: program)
+      options.progress(1)
       return verdict
     }
   }

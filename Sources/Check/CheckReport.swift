@@ -33,10 +33,16 @@ package struct CheckOptions: Sendable {
   /// How many compilers run at once.
   package var jobs: Int
   package var cache: Cache?
+  /// Is told how many more programs have been decided on, from any thread.
+  package var progress: @Sendable (Int) -> Void
 
-  package init(languageMode: String = "5", jobs: Int, cache: Cache? = nil) {
+  package init(
+    languageMode: String = "5", jobs: Int, cache: Cache? = nil,
+    progress: @escaping @Sendable (Int) -> Void = { _ in }
+  ) {
     self.languageMode = languageMode
     self.jobs = jobs
     self.cache = cache
+    self.progress = progress
   }
 }

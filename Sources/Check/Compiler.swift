@@ -18,7 +18,12 @@ package struct Compiler: Hashable, Sendable {
   }
 
   private init(asking executable: URL) async throws {
-    let result = try await run(Command(executable, ["-print-target-info"]))
+    let result = try await withScratchFolder { folder in
+      // The driver makes a folder for temporary files, which it leaves behind.
+      let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+      return try await run(
+        Command(executable, ["-print-target-info"], environment: environment))
+    }
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: result.output) else {
       throw MissingPart(what: "a working swiftc", place: executable.path)
     }

@@ -5,21 +5,23 @@ import Snippets
 
 /// `catalog check`: compiles every snippet and says what is wrong.
 struct CheckCommand: Subcommand {
-  enum Format: String, CaseIterable { case text, json }
-
   static let usage = Usage(
     "check", "Compile every Swift block and report mistakes at their place in the Markdown.",
     operands: "PATH…",
     options: [
-      .init("--format", "text|json", "how diagnostics are printed; default: text"),
+      .init(
+        "--format", ReportFormat.allCases.map(\.rawValue).joined(separator: "|"),
+        "how diagnostics are printed; default: text"),
       .init("--jobs", "N", "how many compilers may run at once; default: one per processor"),
+      .init("--shard", "I/N", "check part I of N: every page is in exactly one"),
       .init("--no-cache", "compile even what is known to be good"),
       Usage.root,
     ])
 
   let paths: [String]
-  let format: Format
+  let format: ReportFormat
   let jobs: Int
+  let shard: Shard
   let usesCache: Bool
   let root: String?
 
@@ -28,6 +30,7 @@ struct CheckCommand: Subcommand {
     format = try arguments.choice("--format", default: .text)
     jobs =
       try arguments.integer("--jobs", in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
+    shard = try arguments.shard("--shard")
     usesCache = !arguments.has("--no-cache")
     root = arguments.value("--root")
   }
@@ -35,28 +38,32 @@ struct CheckCommand: Subcommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let root = try catalogRoot(root, usage: Self.usage)
     let (catalog, diagnostics) = ReadCatalog.read(root)
-    var report = CheckReport()
-    report.diagnostics = diagnostics
-    var ignored: [Snippet] = []
+    var checked = CheckedCatalog(report: CheckReport(), root: root)
     if let catalog {
-      let selection = try PageSelection(paths, in: root, of: catalog, usage: Self.usage)
-      report = try await check(selection.of(catalog), root: root)
-      ignored = selection.of(catalog).pages.flatMap(\.snippets).filter {
-        $0.attributes.ignore != nil
-      }
+      let selected = try PageSelection(paths, in: root, of: catalog, usage: Self.usage).of(catalog)
+      let wanted = shard.paths(of: selected.pages)
+      let part = selected.keeping(wanted.contains, sharedFiles: shard.hasSharedFiles)
+      checked.report = try await check(part, root: root, console)
+      checked.pages = part.pages
+    } else {
+      checked.report.add(diagnostics)
     }
-    switch format {
-    case .text: console.print(report.text(ignored: ignored, root: root))
-    case .json: console.print(try report.json)
-    }
-    return report.diagnostics.hasErrors ? .problems : .success
+    let environment = ProcessInfo.processInfo.environment
+    let style = TextStyle(isTerminal: console.outputIsTerminal, environment: environment)
+    let base = environment["GITHUB_WORKSPACE"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+    console.print(try checked.text(format, style: style, base: base))
+    return checked.report.diagnostics.hasErrors ? .problems : .success
   }
 
   /// Compiles the code of a catalog; what is wrong with its pages is part of the report.
-  private func check(_ read: ReadCatalog, root: URL) async throws -> CheckReport {
+  private func check(
+    _ read: ReadCatalog, root: URL, _ console: Console
+  ) async throws -> CheckReport {
+    let progress = Progress(console, of: read.programs.count)
+    defer { console.clearStatus() }
     let options = CheckOptions(
       languageMode: read.catalog.configuration.swiftLanguageMode, jobs: jobs,
-      cache: usesCache ? Cache(root: root) : nil)
+      cache: usesCache ? Cache(root: root) : nil, progress: progress.advance)
     var report = try await Check.check(read.programs, with: .locate(), options: options)
     report.add(read.diagnostics)
     let snippets = read.pages.flatMap(\.snippets)
@@ -64,5 +71,13 @@ struct CheckCommand: Subcommand {
     report.summary.blocks = snippets.count
     report.summary.ignored = snippets.filter { $0.attributes.ignore != nil }.count
     return report
+  }
+}
+
+extension Arguments {
+  fileprivate func shard(_ name: String) throws(UsageError) -> Shard {
+    guard let value = value(name) else { return .whole }
+    if let shard = Shard(value) { return shard }
+    throw error("'\(name)' wants a part of a whole, as in 2/5, not '\(value)'")
   }
 }

@@ -4,12 +4,18 @@ import Foundation
 package struct Console: Sendable {
   private let output: @Sendable (String) -> Void
   private let complaints: @Sendable (String) -> Void
+  /// Whether somebody reads the result as it is printed.
+  package let outputIsTerminal: Bool
+  private let complaintsAreTerminal: Bool
 
   package init(
-    output: @escaping @Sendable (String) -> Void, complaints: @escaping @Sendable (String) -> Void
+    output: @escaping @Sendable (String) -> Void, complaints: @escaping @Sendable (String) -> Void,
+    outputIsTerminal: Bool = false, complaintsAreTerminal: Bool = false
   ) {
     self.output = output
     self.complaints = complaints
+    self.outputIsTerminal = outputIsTerminal
+    self.complaintsAreTerminal = complaintsAreTerminal
   }
 
   /// The result: what a pipe would carry on.
@@ -21,11 +27,21 @@ package struct Console: Sendable {
   package func complain(_ text: String) {
     complaints(text + "\n")
   }
+
+  /// A line that the next one replaces, on a terminal only.
+  package func showStatus(_ text: String) {
+    if complaintsAreTerminal { complaints("\r\u{1B}[K" + text) }
+  }
+
+  package func clearStatus() {
+    showStatus("")
+  }
 }
 
 extension Console {
   /// Standard output and standard error.
   package static let standard = Console(
     output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-    complaints: { FileHandle.standardError.write(Data($0.utf8)) })
+    complaints: { FileHandle.standardError.write(Data($0.utf8)) },
+    outputIsTerminal: isatty(STDOUT_FILENO) == 1, complaintsAreTerminal: isatty(STDERR_FILENO) == 1)
 }

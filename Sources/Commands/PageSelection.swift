@@ -22,14 +22,7 @@ struct PageSelection {
 
   /// The catalog with those pages, and what is wrong with them or with what all pages share.
   func of(_ read: ReadCatalog) -> ReadCatalog {
-    if paths.isEmpty { return read }
-    var result = read
-    let all = Set(read.pages.map(\.page.path))
-    result.pages = read.pages.filter { isWanted($0.page.path) }
-    result.diagnostics = read.diagnostics.filter {
-      isWanted($0.location.file) || !all.contains($0.location.file)
-    }
-    return result
+    paths.isEmpty ? read : read.keeping(isWanted, sharedFiles: true)
   }
 
   private func isWanted(_ page: String) -> Bool {

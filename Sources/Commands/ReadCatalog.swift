@@ -23,8 +23,24 @@ extension ReadCatalog {
     let pages = read.map(\.0)
     let names = pages.map { ($0.page.path, Set($0.snippets.compactMap(\.attributes.id))) }
     let links = Links(catalog, anchors: Dictionary(names) { first, _ in first })
-    let diagnostics = (problems + read.flatMap(\.1) + links.check()).sorted()
+    let findings = links.check() + catalog.doubts()
+    let diagnostics = (problems + read.flatMap(\.1) + findings).sorted()
     return (ReadCatalog(catalog: catalog, pages: pages, diagnostics: diagnostics), diagnostics)
+  }
+}
+
+extension ReadCatalog {
+  /// The catalog with some of its pages, and with what is wrong with them.
+  ///
+  /// - Parameter sharedFiles: whether what is wrong with files that are no pages stays, too.
+  func keeping(_ isWanted: (String) -> Bool, sharedFiles: Bool) -> ReadCatalog {
+    var result = self
+    let all = Set(pages.map(\.page.path))
+    result.pages = pages.filter { isWanted($0.page.path) }
+    result.diagnostics = diagnostics.filter {
+      all.contains($0.location.file) ? isWanted($0.location.file) : sharedFiles
+    }
+    return result
   }
 }
 

@@ -7,6 +7,8 @@ package struct FrontMatter: Hashable, Sendable {
   /// The place among its siblings; pages without one come last, by path.
   package var order: Int?
   package var tags: [String]
+  /// Where each of `tags` is written.
+  package var tagLocations: [SourceLocation]
   /// The lowest iOS version that the page claims, as in `17.0`.
   package var ios: String?
   /// Paths of other pages, as written.
@@ -20,7 +22,8 @@ package struct FrontMatter: Hashable, Sendable {
   package var isDraft: Bool
 
   package init(
-    title: String, summary: String, order: Int? = nil, tags: [String] = [], ios: String? = nil,
+    title: String, summary: String, order: Int? = nil, tags: [String] = [],
+    tagLocations: [SourceLocation] = [], ios: String? = nil,
     related: [String] = [], relatedLocations: [SourceLocation] = [], aliases: [String] = [],
     aliasLocations: [SourceLocation] = [], isDraft: Bool = false
   ) {
@@ -28,6 +31,7 @@ package struct FrontMatter: Hashable, Sendable {
     self.summary = summary
     self.order = order
     self.tags = tags
+    self.tagLocations = tagLocations
     self.ios = ios
     self.related = related
     self.relatedLocations = relatedLocations

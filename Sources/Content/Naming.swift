@@ -4,6 +4,7 @@ import Diagnostics
 func namingProblems(of pages: [Page]) -> [Diagnostic] {
   var names = Names()
   for page in pages { names.add(page) }
+  names.addSections(of: pages)
   for page in pages { names.addAliases(of: page) }
   return names.diagnostics
 }
@@ -20,6 +21,17 @@ private struct Names {
       diagnostics.append(Diagnostic(.error, "page.name", at: place, message))
     }
     claim(page.slug, at: place, "page.duplicate-slug", "another page has the URL '\(page.slug)'")
+  }
+
+  /// A folder without a landing page has its URL all the same.
+  mutating func addSections(of pages: [Page]) {
+    let landings = Set(pages.filter(\.isLanding).map { $0.slug.lowercased() })
+    let folders = Set(pages.flatMap(\.folders).map { $0.lowercased() }).subtracting(landings)
+    for page in pages where folders.contains(page.slug.lowercased()) {
+      let message = "the folder of the same name has this URL; move the page to its index.md"
+      let place = SourceLocation(file: page.path)
+      diagnostics.append(Diagnostic(.error, "page.duplicate-slug", at: place, message))
+    }
   }
 
   mutating func addAliases(of page: Page) {
@@ -42,5 +54,13 @@ private struct Names {
   private func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       || "-_./".unicodeScalars.contains(scalar)
+  }
+}
+
+extension Page {
+  /// The slugs of the sections that the page lies in, the outermost first.
+  fileprivate var folders: [String] {
+    let parts = folder.split(separator: "/")
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 }

@@ -28,7 +28,7 @@ extension FrontMatter {
     let title = fields.text("title") ?? fallbackTitle
     self.init(title: title, summary: fields.text("summary") ?? "")
     order = fields.integer("order")
-    tags = fields.texts("tags").map(\.text)
+    (tags, tagLocations) = unzip(fields.texts("tags"))
     ios = fields.version("ios")
     (related, relatedLocations) = unzip(fields.texts("related"))
     (aliases, aliasLocations) = unzip(fields.texts("aliases"))

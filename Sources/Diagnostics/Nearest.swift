@@ -14,7 +14,7 @@ package func nearest(to name: String, among candidates: some Sequence<String>) -
 }
 
 /// How many letters must be inserted, removed, replaced or swapped with their neighbour.
-func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+package func editDistance(_ left: [Character], _ right: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...right.count)
   for (row, letter) in left.enumerated() {

@@ -4,6 +4,8 @@ import Diagnostics
 package struct Reference: Hashable, Sendable {
   package var destination: String
   package var isImage: Bool
+  /// Whether a reader gets no text: an image without alternative text, a link around nothing.
+  package var isWordless: Bool
   package var location: SourceLocation
 }
 
@@ -22,10 +24,16 @@ extension Reference {
   fileprivate init?(_ node: Node) {
     switch node.kind {
     case .link(let target, _):
-      self.init(destination: target, isImage: false, location: node.location)
+      self.init(node, destination: target, isImage: false)
     case .image(let source, _):
-      self.init(destination: source, isImage: true, location: node.location)
+      self.init(node, destination: source, isImage: true)
     default: return nil
     }
+  }
+  private init(_ node: Node, destination: String, isImage: Bool) {
+    self.destination = destination
+    self.isImage = isImage
+    isWordless = node.plainText.allSatisfy(\.isWhitespace)
+    location = node.location
   }
 }

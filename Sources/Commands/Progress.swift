@@ -1,0 +1,20 @@
+import Synchronization
+
+/// Says on a terminal how far the work is; where output goes elsewhere, nothing.
+final class Progress: Sendable {
+  private let console: Console
+  private let total: Int
+  private let done = Mutex(0)
+
+  init(_ console: Console, of total: Int) {
+    self.console = console
+    self.total = total
+  }
+
+  func advance(by count: Int) {
+    done.withLock { done in
+      done += count
+      console.showStatus("checking: \(done) of \(total) blocks")
+    }
+  }
+}

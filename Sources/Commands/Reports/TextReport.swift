@@ -1,0 +1,78 @@
+import Diagnostics
+
+extension CheckedCatalog {
+  /// For people: every diagnostic with its line, every ignored block, how it went.
+  func text(_ style: TextStyle) -> String {
+    var sources = SourceLines(root: root)
+    let problems = report.diagnostics.map { sources.quoted($0, style) }
+    let ignored = pages.flatMap(\.snippets).compactMap { snippet in
+      snippet.attributes.ignore.map { printable("\(snippet.location): ignored: \($0)") }
+    }
+    return (problems + ignored + [report.summary.text]).joined(separator: "\n")
+  }
+}
+
+extension SourceLines {
+  /// A diagnostic in the form of the compiler: message, line, caret, and the same for its notes.
+  mutating func quoted(_ diagnostic: Diagnostic, _ style: TextStyle = .plain) -> String {
+    let kind = diagnostic.severity.rawValue
+    let color: TextStyle.Color = diagnostic.severity == .error ? .red : .yellow
+    let own = quoted(kind, color, diagnostic.message, at: diagnostic.location, style)
+    let notes = diagnostic.notes.map {
+      quoted("note", .cyan, $0.message, at: $0.location, style)
+    }
+    return ([own] + notes).joined(separator: "\n")
+  }
+
+  private mutating func quoted(
+    _ kind: String, _ color: TextStyle.Color, _ message: String, at place: SourceLocation,
+    _ style: TextStyle
+  ) -> String {
+    // A name may hold a line break; what stands in front of a message is one line.
+    let front = printable("\(place):").replacing("\n", with: "\u{240A}")
+    let head =
+      style.bold(front) + " " + style.bold("\(kind):", color) + " "
+      + style.bold(printable(message))
+    guard let line = line(at: place) else { return head }
+    let caret = style.bold("^", .green)
+    return "\(head)\n\(printable(line))\n\(margin(before: place.column, in: line))\(caret)"
+  }
+}
+
+/// White space as wide as what stands left of a column: tabs stay tabs, since only the terminal
+/// knows how wide they are.
+func margin(before column: Int, in line: String) -> String {
+  let before = String(decoding: line.utf8.prefix(max(0, column - 1)), as: UTF8.self)
+  return printable(before).map { character in
+    character == "\t" ? "\t" : String(repeating: " ", count: displayWidth(character))
+  }.joined()
+}
+
+/// Text that does to a terminal nothing but appear: control characters become their pictures.
+func printable(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: isControl) else { return text }
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    result.append(isControl(scalar) ? picture(of: scalar) : scalar)
+  }
+  return String(result)
+}
+
+private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.properties.generalCategory == .control && scalar != "\t" && scalar != "\n"
+    || isDirectional(scalar)
+}
+
+/// Whether it changes the direction of what follows, and so could show code as what it is not.
+private func isDirectional(_ scalar: Unicode.Scalar) -> Bool {
+  (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+}
+
+/// Unicode has a picture for each control character of ASCII, from U+2400 on.
+private func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+  switch scalar.value {
+  case 0...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+  case 0x7F: "\u{2421}"
+  default: "\u{FFFD}"
+  }
+}

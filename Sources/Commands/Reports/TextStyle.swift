@@ -1,0 +1,26 @@
+/// How text is set off where somebody reads it on a terminal.
+enum TextStyle: Sendable {
+  case plain, colored
+
+  /// The terminal's own colours, by their numbers in ECMA-48.
+  enum Color: Int {
+    case red = 31
+    case green = 32
+    case yellow = 33
+    case cyan = 36
+  }
+
+  func bold(_ text: String, _ color: Color? = nil) -> String {
+    guard self == .colored else { return text }
+    let codes = ["1"] + [color.map { "\($0.rawValue)" }].compactMap(\.self)
+    return "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"
+  }
+}
+
+extension TextStyle {
+  /// Coloured on a terminal that can, unless NO_COLOR asks for none.
+  init(isTerminal: Bool, environment: [String: String]) {
+    let isUnwanted = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    self = isTerminal && !isUnwanted && environment["TERM"] != "dumb" ? .colored : .plain
+  }
+}

@@ -1,0 +1,82 @@
+extension Explanation {
+  static let compiler: [Explanation] = [
+    Explanation(
+      "swift.syntax", "code that is no Swift",
+      """
+      A block that is no whole file, and a step, is taken apart before it is compiled, and this one
+      cannot be read. Code that is not meant to be Swift stands in a block with another language, or
+      with none.
+      """,
+      wrong: step("struct Row {\n  var size = = 3\n}"),
+      right: step("struct Row {\n  var size = 3\n}")),
+    Explanation(
+      "swift.error", "an error of the compiler",
+      """
+      The compiler's own words, at the place in your text. A block is compiled with what it names in
+      `uses`, what it leans on in other blocks of its page, and what it leans on in
+      `content/_support/`. If code is meant to be wrong, say so with a comment `// error:`.
+      """,
+      wrong: .init(kind: .code, text: "let size: Int = \"large\""),
+      right: .init(kind: .code, text: "let size: Int = 2")),
+    Explanation(
+      "swift.warning", "a warning of the compiler", severity: .warning,
+      """
+      The compiler's own words, at the place in your text. Readers copy what they see, the warning
+      with it. If it is what you write about, expect it with a comment `// warning:`.
+      """,
+      wrong: .init(kind: .code, text: "func size() -> Int {\n  return 2\n  print(3)\n}"),
+      right: .init(kind: .code, text: "func size() -> Int {\n  return 2\n}")),
+    Explanation(
+      compilerGroup, "a kind that the compiler has a name for", severity: .warning,
+      """
+      Where the compiler names the group that an error or a warning belongs to, the code is
+      `swift.` and that name, as in `swift.DeprecatedDeclaration`. The groups are explained at
+      <https://docs.swift.org/compiler/documentation/diagnostics>.
+      """,
+      wrong: .init(
+        kind: .code,
+        text: """
+          @available(*, deprecated, message: "use width")
+          func size() -> Int { 2 }
+
+          let double = size() * 2
+          """),
+      right: .init(kind: .code, text: "func width() -> Int { 2 }\n\nlet double = width() * 2")),
+    Explanation(
+      "check.missing-error", "an error that was expected and is not there",
+      """
+      `// error: text` says that the line must lead to an error whose message contains the text.
+      Either the code has been repaired, and the comment goes, or the compiler says it otherwise.
+      """,
+      wrong: .init(kind: .code, text: "let size: Int = 2  // error: cannot convert"),
+      right: .init(kind: .code, text: "let size: Int = \"large\"  // error: cannot convert")),
+    Explanation(
+      "check.missing-warning", "a warning that was expected and is not there",
+      "The same as `check.missing-error`, for `// warning: text`.",
+      wrong: .init(kind: .code, text: "let size = 2  // warning: never used"),
+      right: .init(
+        kind: .code,
+        text: """
+          func size() -> Int {
+            return 2
+            print(3)  // warning: will never be executed
+          }
+          """)),
+  ]
+
+  private static func step(_ change: String) -> Example {
+    Example(
+      kind: .prose,
+      text: """
+        ```swift id=row
+        struct Row {
+          var size = 2
+        }
+        ```
+
+        ```swift from=row
+        \(change)
+        ```
+        """)
+  }
+}

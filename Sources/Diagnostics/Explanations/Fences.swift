@@ -1,0 +1,90 @@
+extension Explanation {
+  static let fences: [Explanation] = [
+    Explanation(
+      "fence.unknown-attribute", "an attribute that means nothing",
+      "Attributes are never ignored, since a misspelt one would be. The nearest one is offered.",
+      wrong: fence("titel=Button.swift", "struct Button {}"),
+      right: fence("title=Button.swift", "struct Button {}")),
+    Explanation(
+      "fence.bad-value", "a value that the attribute does not take",
+      "The message lists what it takes. `hidden` takes none; a name has letters, digits, `-_.` only.",
+      wrong: fence("as=class", "struct Button {}"),
+      right: fence("as=file", "struct Button {}")),
+    Explanation(
+      "fence.missing-value", "an attribute that wants a value and has none",
+      "Only `hidden` stands by itself. `ignore` wants the reason, which `check` lists.",
+      wrong: fence("ignore", "let phone = Phone()"),
+      right: fence("ignore=\"needs a phone\"", "let phone = Phone()")),
+    Explanation(
+      "fence.duplicate", "an attribute that is given twice",
+      "Which one would count is anybody's guess. `uses` and `removes` take several names in quotes.",
+      wrong: fence("id=a id=b", "struct A {}"), right: fence("id=a", "struct A {}")),
+    Explanation(
+      "fence.open-quote", "a quote that is not closed",
+      "A value in quotes ends with a quote on the same line; inside of it, write `\\\"`.",
+      wrong: fence("title=\"Button.swift", "struct Button {}"),
+      right: fence("title=\"Button.swift\"", "struct Button {}")),
+    Explanation(
+      "fence.repeated-id", "a name that another block of the page has",
+      "Other blocks name this one by its id, so there is one of each on a page.",
+      wrong: .init(
+        kind: .prose,
+        text: "```swift id=a\nstruct A {}\n```\n\n```swift id=a\nstruct B {}\n```"),
+      right: .init(
+        kind: .prose,
+        text: "```swift id=a\nstruct A {}\n```\n\n```swift id=b\nstruct B {}\n```")),
+    Explanation(
+      "fence.unknown-block", "a name that no block of the page has",
+      "`uses`, `from`, `diff` and `compare` name a block by its `id`. The nearest one is offered.",
+      wrong: .init(
+        kind: .prose,
+        text: "```swift id=size\nlet size = 2\n```\n\n```swift uses=sise\nprint(size)\n```"),
+      right: .init(
+        kind: .prose,
+        text: "```swift id=size\nlet size = 2\n```\n\n```swift uses=size\nprint(size)\n```")),
+    Explanation(
+      "fence.missing-side", "a comparison with one side",
+      "A `compare` fence names the two blocks that stand beside each other.",
+      wrong: comparison("before=a"), right: comparison("before=a after=b")),
+    Explanation(
+      "fence.removes-without-from", "a block that drops declarations of nothing",
+      "`removes` says what a step drops of the block that it starts from, so there must be a `from`.",
+      wrong: fence("removes=size", "struct A {}"),
+      right: .init(
+        kind: .prose,
+        text: """
+          ```swift id=a
+          struct A {
+            var size = 2
+          }
+          ```
+
+          ```swift from=a removes=size
+          struct A {
+            var width = 2
+          }
+          ```
+          """)),
+  ]
+
+  private static func fence(_ attributes: String, _ code: String) -> Example {
+    Example(kind: .prose, text: "```swift \(attributes)\n\(code)\n```")
+  }
+
+  private static func comparison(_ attributes: String) -> Example {
+    Example(
+      kind: .prose,
+      text: """
+        ```swift id=a
+        struct A {}
+        ```
+
+        ```swift id=b
+        struct B {}
+        ```
+
+        ```compare \(attributes)
+        ```
+        """)
+  }
+}

@@ -1,0 +1,64 @@
+extension Explanation {
+  static let steps: [Explanation] = [
+    Explanation(
+      "step.circle", "steps that start from each other",
+      "A chain of steps starts at a block without `from`; a step cannot lead back to itself.",
+      wrong: steps("id=a from=b", "struct A {}", "id=b from=a", "struct B {}"),
+      right: steps("id=a", "struct A {}", "id=b from=a", "struct B {}")),
+    Explanation(
+      "step.unknown-declaration", "a step that drops what is not there",
+      "`removes` names declarations of the block that the step starts from. The nearest is offered.",
+      wrong: steps("id=a", "var size = 2", "from=a removes=sise", "var width = 2"),
+      right: steps("id=a", "var size = 2", "from=a removes=size", "var width = 2")),
+    Explanation(
+      "step.ambiguous-declaration", "a step that could mean several declarations",
+      "Put the type in front, or name a function with its labels: `Row.size`, `on(change:)`.",
+      wrong: steps(
+        "id=a", "struct A {\n  var size = 2\n}\nstruct B {\n  var size = 3\n}",
+        "from=a removes=size", "struct C {}"),
+      right: steps(
+        "id=a", "struct A {\n  var size = 2\n}\nstruct B {\n  var size = 3\n}",
+        "from=a removes=B.size", "struct C {}")),
+    Explanation(
+      "step.shared-declaration", "a step that changes half of a declaration",
+      """
+      Names that are declared together, as in `var a = 1, b = 2`, go or stay together. Declare them
+      one by one in the block that the step starts from.
+      """,
+      wrong: steps(
+        "id=a", "struct A {\n  var size = 2, width = 3\n}", "from=a",
+        "struct A {\n  var size = 4\n}"),
+      right: steps(
+        "id=a", "struct A {\n  var size = 2\n  var width = 3\n}", "from=a",
+        "struct A {\n  var size = 4\n}")),
+    Explanation(
+      "name.ambiguous-name", "a name that several blocks declare",
+      "A block finds what it does not declare in others of its page. Say with `uses` in which one.",
+      wrong: names("swift"), right: names("swift uses=metric")),
+  ]
+
+  private static func steps(
+    _ first: String, _ code: String, _ second: String, _ change: String
+  ) -> Example {
+    Example(
+      kind: .prose, text: "```swift \(first)\n\(code)\n```\n\n```swift \(second)\n\(change)\n```")
+  }
+
+  private static func names(_ info: String) -> Example {
+    Example(
+      kind: .prose,
+      text: """
+        ```swift id=metric
+        struct Unit { var name = "cm" }
+        ```
+
+        ```swift id=imperial
+        struct Unit { var name = "in" }
+        ```
+
+        ```\(info)
+        print(Unit().name)
+        ```
+        """)
+  }
+}
