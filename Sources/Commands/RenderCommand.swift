@@ -16,7 +16,7 @@ struct RenderCommand: Subcommand {
       .init("--device", "NAME|WxH", "the screen in points; default: the view's own size"),
       .init("--safe-area", "TOP,BOTTOM", "in points; default: the device's"),
       .init("--metrics", "ios18|ios26", "whose sizes hold; default: ios18"),
-      .init("--scale", "N", "pixels per point; default: the device's, or 3"),
+      .init("--scale", "N", "pixels per point; default: the device's, or 1"),
       .init("--png", "write PNG instead of SVG"),
       .init("--dump", "print what is drawn where, a line of JSON for each preview"),
       .init("--unsandboxed", "run the file even where programs cannot be confined"),

@@ -13,6 +13,8 @@ struct ScreenOptions: Hashable, Sendable {
     variant = Variant(
       appearance: try arguments.choice("--appearance", default: .light),
       textSize: try arguments.choice("--text-size", default: TextSize.large).rawValue,
+      // A view of its own size belongs to no screen: whole points are what a reader can add up.
+      scale: 1,
       metrics: try arguments.choice("--metrics", default: Metrics.ios18).rawValue)
     if let word = arguments.value("--device") { try setDevice(word, arguments) }
     if let word = arguments.value("--safe-area") { try setSafeArea(word, arguments) }

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func nothingAskedForIsTheViewsOwnSizeInLight() throws {
-    #expect(try variant() == Variant(appearance: .light, textSize: "large", canvas: nil, scale: 3))
+    #expect(try variant() == Variant(appearance: .light, textSize: "large", canvas: nil, scale: 1))
   }
 
   @Test func aDeviceBringsItsSizeScaleAndSafeArea() throws {
