@@ -9,7 +9,7 @@ extension Compilation {
     let files = texts.enumerated().map { index, text in
       (name: Self.name(index), text: text.string)
     }
-    let result = try await self(files)
+    let result = try await self(files, stage: program.stage)
     if let failure = result.failure { return .error(failure) }
     let finder = PlaceFinder(texts: texts) { message in
       guard let index = texts.indices.first(where: { message.isIn(Self.name($0)) }) else {
@@ -17,7 +17,7 @@ extension Compilation {
       }
       return Verdict.Place(text: index, line: message.line, column: message.column)
     }
-    return Verdict(messages: result.output.messages.map(finder.convert))
+    return Verdict(messages: finder.convert(result.output.messages))
   }
 
   private static func name(_ index: Int) -> String {
@@ -41,7 +41,7 @@ extension Compilation {
         for index in left {
           let own = result.output.messages.filter { $0.concerns(Self.file(index)) }
           let finder = PlaceFinder(programs[index], nested[index], file: Self.file(index))
-          verdicts[index] = Verdict(messages: own.map(finder.convert))
+          verdicts[index] = Verdict(messages: finder.convert(own))
         }
         return verdicts
       }
@@ -82,16 +82,38 @@ private struct PlaceFinder {
     }
   }
 
-  func convert(_ message: CompilerOutput.Message) -> Verdict.Message {
-    let notes = message.notes.compactMap { note in
+  func convert(_ messages: [CompilerOutput.Message]) -> [Verdict.Message] {
+    let written = Set(messages.filter { !$0.isGenerated }.map(\.text))
+    return messages.compactMap { message in
+      if message.isGenerated { return convertGenerated(message, beside: written) }
+      return converted(message, at: place(message), notes: notes(message))
+    }
+  }
+
+  /// - Parameter written: what the compiler says of code that somebody wrote.
+  private func convertGenerated(
+    _ message: CompilerOutput.Message, beside written: Set<String>
+  ) -> Verdict.Message? {
+    var notes = notes(message)
+    guard let use = notes.popLast()?.place else { return converted(message, at: nil, notes: []) }
+    let repeated = origin(of: message, in: use)
+    // What the macro has changed is wrong a second time, as is what it repeats.
+    if repeated == nil, written.contains(message.text) { return nil }
+    return converted(message, at: repeated ?? use, notes: notes)
+  }
+
+  private func converted(
+    _ message: CompilerOutput.Message, at place: Verdict.Place?, notes: [Verdict.Note]
+  ) -> Verdict.Message {
+    Verdict.Message(
+      severity: message.severity == "error" ? .error : .warning, group: message.group,
+      text: clean(message.text), place: place, notes: notes)
+  }
+
+  private func notes(_ message: CompilerOutput.Message) -> [Verdict.Note] {
+    message.notes.compactMap { note in
       place(note).map { Verdict.Note(place: $0, text: clean(note.text)) }
     }
-    let isGenerated = message.file.contains("@__swiftmacro")
-    let use = isGenerated ? notes.last?.place : nil
-    return Verdict.Message(
-      severity: message.severity == "error" ? .error : .warning, group: message.group,
-      text: clean(message.text), place: use.map { origin(of: message, in: $0) } ?? place(message),
-      notes: isGenerated ? notes.dropLast() : notes)
   }
 
   private func clean(_ text: String) -> String {
@@ -99,14 +121,14 @@ private struct PlaceFinder {
   }
 
   /// The place of code that a macro repeats: the line of the same text at the macro's use or below.
-  private func origin(of message: CompilerOutput.Message, in use: Verdict.Place) -> Verdict.Place {
+  private func origin(of message: CompilerOutput.Message, in use: Verdict.Place) -> Verdict.Place? {
     let excerpt = message.excerpt ?? ""
     let code = excerpt.trimmingCharacters(in: .whitespaces)
     let lines = texts[use.text].lines
     let line = lines.indices.dropFirst(use.line - 1).first {
       lines[$0].text.trimmingCharacters(in: .whitespaces) == code
     }
-    guard let line, !code.isEmpty else { return use }
+    guard let line, !code.isEmpty else { return nil }
     let shift = excerpt.prefix { $0 == " " }.count - lines[line].text.prefix { $0 == " " }.count
     return Verdict.Place(
       text: use.text, line: line + 1, column: max(1, message.column - shift))
@@ -118,8 +140,11 @@ extension CompilerOutput.Message {
     file == name || file.hasSuffix("/" + name)
   }
 
+  /// Whether it is about code that a macro made.
+  fileprivate var isGenerated: Bool { file.contains("@__swiftmacro") }
+
   /// Whether it is about a file, or about what a macro made in it.
   fileprivate func concerns(_ name: String) -> Bool {
-    isIn(name) || file.contains("@__swiftmacro") && notes.contains { $0.isIn(name) }
+    isIn(name) || isGenerated && notes.contains { $0.isIn(name) }
   }
 }
