@@ -22,7 +22,7 @@ struct Companions {
     self.fences = fences
     self.wholes = wholes
     self.support = support.map { ParsedText($0.text) }
-    supportNames = self.support.map(Names.init)
+    supportNames = self.support.map { Names($0) }
     let compiled = wholes.keys.sorted().filter {
       wholes[$0]?.shape == .file && fences.swift[$0].snippet.attributes.ignore == nil
     }
@@ -63,8 +63,7 @@ struct Companions {
         self.names(of: $0)?.declares(use.name, behindDot: isMember) ?? false
       }
       if isKnown { continue }
-      let place = parsed(source)?.origin(of: use.position)
-      needed += declaring(use.name, behindDot: isMember, for: source, at: place)
+      needed += declaring(use.name, behindDot: isMember, for: source, at: use.place)
     }
     return needed
   }
@@ -85,7 +84,11 @@ struct Companions {
       blocks = (behindDot ? members : globals)[name, default: []].filter {
         $0 != index && wholes[$0]?.root != wholes[index]?.root
       }
-      if blocks.count > 1 { report(name, blocks, index, place) }
+      if blocks.count > 1 {
+        // Any of them might bring along mistakes of its own making.
+        report(name, blocks, index, place)
+        return []
+      }
     }
     if let block = blocks.first { return [.block(block)] }
     let file = supportNames.firstIndex { $0.declares(name, behindDot: behindDot) }

@@ -8,16 +8,29 @@ struct Names {
   /// Members of extensions, which others reach behind a dot.
   var members: Set<String> = []
   /// What is used and not declared, with the first place of its use, in order.
-  var free: [(name: String, position: AbsolutePosition)] = []
+  var free: [Use] = []
   /// What is used behind a dot.
-  var freeMembers: [(name: String, position: AbsolutePosition)] = []
+  var freeMembers: [Use] = []
 
-  init(_ parsed: ParsedText) {
+  typealias Use = (name: String, place: Diagnostics.SourceLocation?)
+
+  /// - Parameter given: what a fragment finds around it, which may lean on others too.
+  init(_ parsed: ParsedText, given: ParsedText? = nil) {
     for item in parsed.tree.statements { declare(item.item) }
-    let collector = NameCollector(viewMode: .sourceAccurate)
-    collector.walk(parsed.tree)
-    free = collector.references.filter { !collector.declared.contains($0.name) }
-    freeMembers = collector.members.filter { !members.contains($0.name) }
+    let texts = (given.map { [$0] } ?? []) + [parsed]
+    let collectors = texts.map { text in
+      let collector = NameCollector(viewMode: .sourceAccurate)
+      collector.walk(text.tree)
+      return collector
+    }
+    let declared = collectors.reduce(into: Set()) { $0.formUnion($1.declared) }
+    for (text, collector) in zip(texts, collectors) {
+      let uses = { (uses: [NameCollector.Use]) in
+        uses.map { Use(name: $0.name, place: text.origin(of: $0.position)) }
+      }
+      free += uses(collector.references.filter { !declared.contains($0.name) })
+      freeMembers += uses(collector.members.filter { !members.contains($0.name) })
+    }
   }
 
   /// Whether others can take a name from here.
