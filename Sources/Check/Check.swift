@@ -52,7 +52,7 @@ private struct CheckRun: Sendable {
     self.programs = programs
     self.options = options
     compilation = Compilation(toolchain: toolchain, languageMode: options.languageMode)
-    surroundings = [toolchain.version, toolchain.fingerprint] + compilation.arguments
+    surroundings = [toolchain.version, toolchain.fingerprint] + compilation.arguments(.whole)
   }
 
   func cached() -> [Verdict?] {
@@ -97,6 +97,6 @@ private struct CheckRun: Sendable {
 
   private func key(_ program: Program) -> Cache.Key {
     let texts = ([program.main] + program.companions).map(\.string)
-    return Cache.Key(kind: "check 1", surroundings + texts)
+    return Cache.Key(kind: "check 2", surroundings + [program.stage.rawValue] + texts)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Snippets
 
 /// One run of the compiler over some files, without a result but what it says of them.
 struct Compilation {
@@ -15,7 +16,9 @@ struct Compilation {
   }
 
   /// - Parameter files: names without folders, and their texts.
-  func callAsFunction(_ files: [(name: String, text: String)]) async throws -> Result {
+  func callAsFunction(
+    _ files: [(name: String, text: String)], stage: Program.Stage = .whole
+  ) async throws -> Result {
     try await withScratchFolder { folder in
       for file in files {
         try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
@@ -25,19 +28,23 @@ struct Compilation {
       environment["TMPDIR"] = folder.path
       let paths = files.map { folder.appendingPathComponent($0.name).path }
       let command = Command(
-        toolchain.swiftc, arguments + paths, environment: environment, timeLimit: Self.timeLimit)
+        toolchain.swiftc, arguments(stage) + paths, environment: environment,
+        timeLimit: Self.timeLimit)
       return Result(try await run(command))
     }
   }
 
   /// The compiler proper, without the driver, which would cost as much again for a small file; up
   /// to the stage that finds missing returns and unset variables, one step beyond type checking.
-  var arguments: [String] {
+  func arguments(_ stage: Program.Stage) -> [String] {
+    // In a library, whatever is no declaration would be wrong already.
+    let mode =
+      stage == .syntax ? ["-parse"] : ["-emit-sil", "-o", "/dev/null", "-parse-as-library"]
     let host = toolchain.resources.appendingPathComponent("host").path
     let hasMacros = FileManager.default.fileExists(atPath: toolchain.macros.path)
-    return [
-      "-frontend", "-emit-sil", "-o", "/dev/null", "-module-name", "Snippet",
-      "-target", toolchain.target, "-swift-version", languageMode, "-parse-as-library",
+    return ["-frontend"] + mode + [
+      "-module-name", "Snippet",
+      "-target", toolchain.target, "-swift-version", languageMode,
       "-I", toolchain.modules.path,
       "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so",
       "-plugin-path", host + "/plugins",

@@ -40,19 +40,27 @@ private struct Reporter {
     self.program = program
     texts = [program.main] + program.companions
     // The fence's own line is the block's too: `given` stands there.
-    ownLines = Set(program.snippet.text.lines.compactMap { $0.origin?.line })
-      .union([program.snippet.location.line])
+    // So is the line that closes it: there it lacks what it lacks at its end.
+    let lines = program.snippet.text.lines.compactMap { $0.origin?.line }
+    ownLines = Set(lines + (lines.last.map { [$0 + 1] } ?? []) + [program.snippet.location.line])
   }
 
   func findings(_ verdict: Verdict) -> [Finding] {
     let messages = verdict.messages.filter { !isNoise($0) }
     let (left, missing) = program.meet(messages)
-    return left.map(finding) + missing.map { Finding(diagnostic: $0, isOwn: true) }
+    // What the parser finds and the compiler does not has kept other blocks from being compiled.
+    let isSilent = !messages.contains { $0.severity == .error }
+    let others = missing + (isSilent ? program.syntaxErrors : [])
+    return left.map(finding) + others.map { Finding(diagnostic: $0, isOwn: true) }
   }
 
-  /// A piece of code need not use what it introduces: what follows in the author's mind does.
+  /// A piece of code need not use what it introduces: what follows in the author's mind does. And
+  /// of a type that the tool leaves open, it need not be told.
   private func isNoise(_ message: Verdict.Message) -> Bool {
-    program.isWrapped && message.group == "no-usage"
+    if program.stage == .syntax, message.place?.line == program.main.lines.count + 1 {
+      return message.notes.contains { location($0.place) == nil }
+    }
+    return program.isWrapped && message.group == "no-usage"
   }
 
   private func finding(_ message: Verdict.Message) -> Finding {

@@ -34,8 +34,13 @@ package struct SourceText: Hashable, Sendable {
   /// - Parameters:
   ///   - line: counts from 1.
   ///   - column: counts UTF-8 bytes from 1.
-  /// - Returns: `nil` where no author wrote the line, or there is no such line.
+  /// - Returns: `nil` where no author wrote the line, or there is no such line. What is missing at
+  ///   the end of the text is missing on the line behind it.
   package func origin(line: Int, column: Int) -> SourceLocation? {
+    if line == lines.count + 1, var end = lines.last?.origin {
+      (end.line, end.column) = (end.line + 1, max(end.column, 1))
+      return end
+    }
     guard lines.indices.contains(line - 1) else { return nil }
     guard var place = lines[line - 1].origin?.advanced(by: column - 1) else { return nil }
     place.column = max(place.column, 1)

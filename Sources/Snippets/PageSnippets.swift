@@ -38,10 +38,11 @@ package func snippets(of page: Page, support: [SupportFile]) -> (PageSnippets, [
   var companions = Companions(fences, wholes: wholes, support: support)
   let programs = fences.swift.indices.compactMap { index -> Program? in
     let fence = fences.swift[index]
-    guard let whole = wholes[index], fence.snippet.attributes.ignore == nil else { return nil }
+    if fence.snippet.attributes.ignore != nil { return nil }
+    guard let whole = wholes[index] else { return texts.broken[index] }
     let sources = companions.companions(of: index)
-    let texts = sources.compactMap { companions.text($0, beside: whole.names) }
-    return whole.program(of: fence, companions: texts)
+    let beside = sources.compactMap { companions.text($0, beside: whole.names) }
+    return whole.program(of: fence, companions: beside)
   }
   diagnostics += companions.diagnostics
 

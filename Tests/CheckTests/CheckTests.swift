@@ -98,6 +98,74 @@ struct CheckTests {
       ])
   }
 
+  @Test func aStepsBrokenSyntaxIsToldInTheCompilersWords() async throws {
+    let text = blocks(
+      ("id=a", "struct A {\n  var n = 1\n}"), ("from=a", "struct A {\n  var n = (1\n}"))
+    let found = try await problems(text)
+    #expect(
+      found == [
+        "page.md:9:1: error: expected ')' in expression list\n"
+          + "page.md:8:11: note: to match this opening '('"
+      ])
+  }
+
+  @Test func aBraceThatAStepForgetsIsMissedAtItsEnd() async throws {
+    let text = blocks(("id=a", "struct A {\n}"), ("from=a", "struct A {\n  var n = 1"))
+    let found = try await problems(text)
+    #expect(
+      found == [
+        "page.md:8:1: error: expected '}' in struct\n"
+          + "page.md:6:10: note: to match this opening '{'"
+      ])
+  }
+
+  @Test func aBraceThatAPieceForgetsIsMissedAtItsEnd() async throws {
+    let found = try await problems(blocks(("", "var body: some View {\n  Text(\"\")")))
+    #expect(
+      found == [
+        "page.md:4:1: error: expected '}' at end of brace statement\n"
+          + "page.md:2:21: note: to match this opening '{'"
+      ])
+  }
+
+  @Test func aBraceTooManyInAPieceIsToldAtItsPlace() async throws {
+    let found = try await problems(blocks(("", "let n: Int\ninit() { n = 1 } }\nlet m: Int")))
+    #expect(found == ["page.md:3:18: error: extraneous '}' at top level"])
+  }
+
+  @Test func whatFollowsFromABrokenBlockIsNotTold() async throws {
+    let text = blocks(
+      ("id=a", "struct A {\n  let n = 1"), ("id=b from=a", "struct A { var n = m }"))
+    let found = try await problems(text)
+    #expect(
+      found.map { $0.prefix(59) } == [
+        "page.md:4:1: error: expected '}' in struct\npage.md:2:10: no"
+      ])
+  }
+
+  @Test func whatAGivenTypeLeansOnIsFound() async throws {
+    let text = blocks(
+      ("", "struct Model { var name = \"\" }"), ("given=\"let model: Model\"", "Text(model.name)"))
+    let found = try await problems(text)
+    #expect(found == [])
+  }
+
+  @Test func aGivenImportStandsOutsideOfTypes() async throws {
+    let text = blocks(("given=\"import Foundation; let url: URL\"", "Text(url.path)"))
+    let found = try await problems(text)
+    #expect(found == [])
+  }
+
+  @Test func whatIsGivenMayHaveBrokenSyntax() async throws {
+    let found = try await problems(blocks(("given=\"let a: (Int\"", "Text(\"\")")))
+    #expect(found.map { $0.prefix(37) } == ["page.md:1:4: error: expected ')' at e"])
+  }
+
+  @Test func twoMistakesCannotMakeUpForEachOther() async throws {
+    let found = try await problems(blocks(("", "struct A {} }\nstruct B {")))
+    #expect(found.first == "page.md:2:13: error: extraneous '}' at top level")
+  }
+
   @Test func ignoredBlocksAreNotCompiled() async throws {
     let found = try await problems(blocks(("ignore=\"needs a device\"", "this is no Swift")))
     #expect(found == [])

@@ -21,7 +21,7 @@ struct Fragment {
 
   /// The block as a file.
   var asFile: SourceText {
-    let scope = given.map { [$0] } ?? []
+    let scope = givenPieces.filter { !$0.isImport }
     let lines: [Line] =
       switch shape {
       case .file: scope + parsed.text.lines
@@ -32,7 +32,23 @@ struct Fragment {
       case .view, .chain: type("struct \(name): View") { scope + membersOf("body") }
       case .statements: statements(scope)
       }
-    return SourceText(lines: (parsed.importsSwiftUI ? [] : [.written("import SwiftUI")]) + lines)
+    let imports =
+      (parsed.importsSwiftUI ? [] : [.written("import SwiftUI")])
+      + givenPieces.filter(\.isImport)
+    return SourceText(lines: imports + lines)
+  }
+
+  /// What is given, with a line for each import, since these stand outside of types.
+  private var givenPieces: [Line] {
+    guard let given else { return [] }
+    let parsed = ParsedText(SourceText(lines: [given]))
+    let statements = parsed.tree.statements
+    guard statements.contains(where: { $0.item.is(ImportDeclSyntax.self) }) else { return [given] }
+    return statements.flatMap { statement in
+      parsed.lines(
+        parsed.place(of: statement.positionAfterSkippingLeadingTrivia),
+        parsed.place(of: statement.endPositionBeforeTrailingTrivia))
+    }
   }
 
   /// The block as members of a type that is there already.
@@ -60,7 +76,7 @@ struct Fragment {
 
   /// Plain variables go into the function, so that closures may change them; the rest around it.
   private func statements(_ scope: [Line]) -> [Line] {
-    let isLocal = given.map { $0.declaresVariablesOnly } ?? false
+    let isLocal = !scope.isEmpty && scope.allSatisfy(\.declaresVariablesOnly)
     let function =
       [.written("func fragment() async throws {")] + (isLocal ? scope : [])
       + parsed.text.lines + [.written("}")]
@@ -92,6 +108,8 @@ extension SourceText.Line {
   static func written(_ text: String) -> SourceText.Line {
     SourceText.Line(text, origin: nil)
   }
+
+  fileprivate var isImport: Bool { text.hasPrefix("import ") }
 
   fileprivate var declaresVariablesOnly: Bool {
     ParsedText(SourceText(lines: [self])).tree.statements.allSatisfy { statement in

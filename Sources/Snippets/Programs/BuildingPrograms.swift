@@ -14,9 +14,13 @@ extension Whole {
     let hasErrors = main.text.expectations.contains { $0.severity == .error }
     let isDrawn =
       attributes.preview != FenceAttributes.PreviewMode.none && !isExcerpt && !hasErrors
-    return Program(
+    var program = Program(
       snippet: fence.snippet, main: main.text, companions: companions,
       previews: isDrawn ? main.previews : [], previewMode: attributes.preview ?? inferred,
       isNestable: all.allSatisfy(\.isNestable))
+    program.main.lines += surplus
+    program.isNestable = program.isNestable && surplus.isEmpty
+    program.syntaxErrors = syntaxErrors
+    return program
   }
 }

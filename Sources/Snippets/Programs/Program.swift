@@ -11,6 +11,9 @@ package struct Program: Hashable, Sendable {
   package var previewMode: FenceAttributes.PreviewMode
   /// Whether all of it can stand inside an `enum`, beside other programs in one module.
   package var isNestable: Bool
+  package var stage = Stage.whole
+  /// What the tool's own parser finds wrong, for where the compiler finds nothing.
+  package var syntaxErrors: [Diagnostic] = []
 
   package init(
     snippet: Snippet, main: SourceText, companions: [SourceText] = [],
@@ -32,6 +35,15 @@ extension Program {
     main.lines.contains { line in
       line.origin == nil && !line.isBlank && !line.text.hasPrefix("import ")
     }
+  }
+}
+
+extension Program {
+  /// How far a program can be compiled.
+  package enum Stage: String, Hashable, Sendable {
+    case whole
+    /// Not beyond its syntax, which keeps it from being put where it belongs.
+    case syntax
   }
 }
 

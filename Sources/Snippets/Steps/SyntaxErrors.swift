@@ -3,6 +3,17 @@ import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
+extension Program {
+  /// What there is to compile of a block that does not parse: the block by itself, so that what
+  /// the compiler says is about it and nothing else.
+  init(ofBroken parsed: ParsedText, shape: FenceAttributes.Shape, snippet: Snippet) {
+    let text = shape == .members ? parsed.membersOfUnfinishedType : parsed.text
+    self.init(snippet: snippet, main: text, isNestable: false)
+    stage = .syntax
+    syntaxErrors = parsed.syntaxErrors
+  }
+}
+
 extension ParsedText {
   /// What the parser finds wrong, at its place on the page.
   var syntaxErrors: [Diagnostics.Diagnostic] {
@@ -13,5 +24,11 @@ extension ParsedText {
       }
       return Diagnostic(.error, "swift.syntax", at: place, found.message)
     }
+  }
+
+  /// Members in a type that is not closed: a brace of the tool's would be taken for one that the
+  /// author forgot.
+  fileprivate var membersOfUnfinishedType: SourceText {
+    SourceText(lines: [.written("struct Fragment {")] + text.lines)
   }
 }
