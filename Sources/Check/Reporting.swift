@@ -54,8 +54,8 @@ private struct Reporter {
     return left.map(finding) + others.map { Finding(diagnostic: $0, isOwn: true) }
   }
 
-  /// A piece of code need not use what it introduces: what follows in the author's mind does. And
-  /// of a type that the tool leaves open, it need not be told.
+  /// What is the tool's doing: that a piece of code uses nothing of what it introduces, as what
+  /// follows in the author's mind does, and that a type which the tool leaves open is open.
   private func isNoise(_ message: Verdict.Message) -> Bool {
     if program.stage == .syntax, message.place?.line == program.main.lines.count + 1 {
       return message.notes.contains { location($0.place) == nil }

@@ -1,0 +1,91 @@
+import Foundation
+import Snippets
+import TestSupport
+import Testing
+
+@testable import Commands
+
+/// Whatever slip is made in whichever line, the check says what the compiler says of the program
+/// alone, at the line and column of the page.
+struct TypoTests {
+  /// For a look at many more than a test can wait for: `TYPOS=500`.
+  private static let count = ProcessInfo.processInfo.environment["TYPOS"].flatMap { Int($0) } ?? 12
+  private static let seed =
+    ProcessInfo.processInfo.environment["TYPO_SEED"].flatMap { UInt64($0) } ?? 1
+
+  @Test func theCheckAgreesWithTheCompilerOnOurPages() async throws {
+    let repository = URL(fileURLWithPath: #filePath).appending(path: "../../..").standardizedFileURL
+    try await expectAgreement(on: repository)
+  }
+
+  @Test(.enabled(if: SeedCatalog.text != nil, "no shared folder"), arguments: PageDress.allCases)
+  func theCheckAgreesWithTheCompilerOnTheSeed(as dress: PageDress) async throws {
+    try await withTemporaryFolder { folder in
+      try SeedCatalog(try #require(SeedCatalog.text)).write(to: folder, as: dress)
+      try await expectAgreement(on: folder)
+    }
+  }
+
+  private func expectAgreement(on root: URL) async throws {
+    let trial = try TypoTrial(root, count: Self.count, seed: Self.seed)
+    #expect(!trial.mutants.isEmpty)
+    for outcome in try await trial.run() {
+      let agrees = try await outcome.agrees
+      #expect(agrees, "\(outcome.description)")
+    }
+  }
+}
+
+extension TypoTrial.Outcome {
+  fileprivate var agrees: Bool {
+    get async throws {
+      if tool == compiler { return true }
+      guard let program else { return false }
+      if program.stage == .syntax || program.isWrapped && hasExtraneousBrace {
+        return agreesOnSyntax
+      }
+      // With another name, a declaration of a step stands for another one of its base.
+      let isStep = mutant.program.snippet.attributes.from != nil
+      guard isStep else { return false }
+      return try await tool == TypoTrial.compilerSays([program.main] + program.companions)
+    }
+  }
+
+  private var hasExtraneousBrace: Bool {
+    tool.contains { $0.hasSuffix("extraneous '}' at top level") }
+  }
+
+  /// Of a piece whose syntax is broken, the tool says what the compiler says of the syntax.
+  ///
+  /// A brace too few or too many is missed at the end of the piece, not of the program.
+  private var agreesOnSyntax: Bool {
+    // A step's line may say only where the step belongs, and be none of the program's.
+    if compiler.isEmpty { return tool.contains { $0.hasPrefix("\(mutant.line):") } }
+    let messages = Set(compiler.map(\.message))
+    return !tool.isEmpty
+      && tool.allSatisfy { error in
+        let isAboutBraces =
+          error.message.hasPrefix("extraneous '}'") || error.message.hasPrefix("expected '}'")
+        return compiler.contains(error) || isAboutBraces && messages.contains(error.message)
+      }
+  }
+
+  fileprivate var description: String {
+    """
+    \(mutant.page):\(mutant.line): \(mutant.typo.kind)
+    \(mutant.prefix)\(mutant.code)
+    \(mutant.prefix)\(mutant.typo.line)
+    tool (\(program?.stage.rawValue ?? "not compiled")):
+      \(tool.sorted().joined(separator: "\n  "))
+    compiler:
+      \(compiler.sorted().joined(separator: "\n  "))
+    """
+  }
+}
+
+extension String {
+  /// Without line and column.
+  fileprivate var message: String {
+    split(separator: ": ", maxSplits: 1).last.map { String($0) } ?? self
+  }
+}
