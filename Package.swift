@@ -99,6 +99,29 @@ func testsOf(
     swiftSettings: settings, linkerSettings: links)
 }
 
+/// All that a target leans on, at whatever distance.
+///
+/// Above, a target names its nearest neighbours. The build, though, compiles a target again only
+/// when one that it names has changed, so in the end each has to name them all.
+func namesEverythingBelow(_ targets: [Target]) -> [Target] {
+  var below: [String: [String]] = [:]
+  for target in targets {
+    below[target.name] = target.dependencies.compactMap { dependency in
+      if case .byNameItem(let name, _) = dependency { name } else { nil }
+    }
+  }
+  for target in targets {
+    var names = below[target.name] ?? []
+    var index = 0
+    while index < names.count {
+      names += (below[names[index]] ?? []).filter { !names.contains($0) }
+      index += 1
+    }
+    target.dependencies = names.map { .byName(name: $0) }
+  }
+  return targets
+}
+
 let package = Package(
   name: "catalog",
   products: [
@@ -109,4 +132,4 @@ let package = Package(
       targets: ["PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreGraphics"]),
     .library(name: "PreviewMacros", type: .dynamic, targets: ["PreviewMacros"]),
   ],
-  targets: tool + runtime + tests)
+  targets: namesEverythingBelow(tool + runtime + tests))
