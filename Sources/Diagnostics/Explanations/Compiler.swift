@@ -1,15 +1,6 @@
 extension Explanation {
   static let compiler: [Explanation] = [
     Explanation(
-      "swift.syntax", "code that is no Swift",
-      """
-      A block that is no whole file, and a step, is taken apart before it is compiled, and this one
-      cannot be read. Code that is not meant to be Swift stands in a block with another language, or
-      with none.
-      """,
-      wrong: step("struct Row {\n  var size = = 3\n}"),
-      right: step("struct Row {\n  var size = 3\n}")),
-    Explanation(
       "swift.error", "an error of the compiler",
       """
       The compiler's own words, at the place in your text. A block is compiled with what it names in
@@ -63,20 +54,4 @@ extension Explanation {
           }
           """)),
   ]
-
-  private static func step(_ change: String) -> Example {
-    Example(
-      kind: .prose,
-      text: """
-        ```swift id=row
-        struct Row {
-          var size = 2
-        }
-        ```
-
-        ```swift from=row
-        \(change)
-        ```
-        """)
-  }
 }

@@ -22,7 +22,7 @@ extension ParsedText {
       guard found.diagMessage.severity == .error, let place = origin(of: found.position) else {
         return nil
       }
-      return Diagnostic(.error, "swift.syntax", at: place, found.message)
+      return Diagnostic(.error, "swift.error", at: place, found.message)
     }
   }
 
