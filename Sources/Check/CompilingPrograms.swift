@@ -11,7 +11,8 @@ extension Compilation {
     }
     let result = try await self(files, stage: program.stage)
     if let failure = result.failure { return .error(failure) }
-    let finder = PlaceFinder(texts: texts) { message in
+    let isBroken = !program.syntaxErrors.isEmpty
+    let finder = PlaceFinder(texts: texts, isBroken: isBroken) { message in
       guard let index = texts.indices.first(where: { message.isIn(Self.name($0)) }) else {
         return nil
       }
@@ -60,12 +61,17 @@ extension Compilation {
 /// Turns what the compiler says of files into what it says of a program's texts.
 private struct PlaceFinder {
   let texts: [SourceText]
+  /// Whether one of them does not parse.
+  var isBroken = false
   /// What a batch puts before the names of a program's types.
   var prefix: String?
   let place: (CompilerOutput.Message) -> Verdict.Place?
 
-  init(texts: [SourceText], place: @escaping (CompilerOutput.Message) -> Verdict.Place?) {
+  init(
+    texts: [SourceText], isBroken: Bool, place: @escaping (CompilerOutput.Message) -> Verdict.Place?
+  ) {
     self.texts = texts
+    self.isBroken = isBroken
     self.place = place
   }
 
@@ -97,8 +103,10 @@ private struct PlaceFinder {
     var notes = notes(message)
     guard let use = notes.popLast()?.place else { return converted(message, at: nil, notes: []) }
     let repeated = origin(of: message, in: use)
-    // What the macro has changed is wrong a second time, as is what it repeats.
-    if repeated == nil, written.contains(message.text) { return nil }
+    // What a macro makes of broken code is broken too, and not for anybody to read.
+    if repeated == nil, written.contains(message.text) || isBroken && !written.isEmpty {
+      return nil
+    }
     return converted(message, at: repeated ?? use, notes: notes)
   }
 

@@ -34,7 +34,7 @@ struct SeedTests {
 
   /// 14 + 20 + 14 at one pixel per point.
   @Test func theButtonIs48HighAndItsBackground220Wide() async throws {
-    let drawn = try #require(try await drawFinal("--scale", "1")["plain"])
+    let drawn = try #require(try await drawFinal()["plain"])
     #expect(drawn.button?.height == 48)
     #expect(drawn.shapes.first?.frame == [0, 0, 220, 48])
     #expect(drawn.text?.frame[1] == 14 && drawn.text?.height == 20)

@@ -42,7 +42,7 @@ extension TypoTrial.Outcome {
       if tool == compiler { return true }
       guard let program else { return false }
       if program.stage == .syntax || program.isWrapped && hasExtraneousBrace {
-        return agreesOnSyntax
+        return try await agreesOnSyntax
       }
       // With another name, a declaration of a step stands for another one of its base.
       let isStep = mutant.program.snippet.attributes.from != nil
@@ -59,15 +59,10 @@ extension TypoTrial.Outcome {
   ///
   /// A brace too few or too many is missed at the end of the piece, not of the program.
   private var agreesOnSyntax: Bool {
-    // A step's line may say only where the step belongs, and be none of the program's.
-    if compiler.isEmpty { return tool.contains { $0.hasPrefix("\(mutant.line):") } }
-    let messages = Set(compiler.map(\.message))
-    return !tool.isEmpty
-      && tool.allSatisfy { error in
-        let isAboutBraces =
-          error.message.hasPrefix("extraneous '}'") || error.message.hasPrefix("expected '}'")
-        return compiler.contains(error) || isAboutBraces && messages.contains(error.message)
-      }
+    get async throws {
+      let ofPiece = try await TypoTrial.compilerSays([mutant.piece], stage: ["-parse"])
+      return !tool.isEmpty && tool.isSubset(of: compiler.union(ofPiece))
+    }
   }
 
   fileprivate var description: String {
@@ -80,12 +75,5 @@ extension TypoTrial.Outcome {
     compiler:
       \(compiler.sorted().joined(separator: "\n  "))
     """
-  }
-}
-
-extension String {
-  /// Without line and column.
-  fileprivate var message: String {
-    split(separator: ": ", maxSplits: 1).last.map { String($0) } ?? self
   }
 }

@@ -122,18 +122,21 @@ extension TypoTrial {
   }
 
   /// What `swiftc` says of a program by itself, at the places of the page.
-  static func compilerSays(_ texts: [SourceText]) async throws -> Set<String> {
+  static func compilerSays(
+    _ texts: [SourceText], stage: [String] = ["-emit-sil", "-wmo", "-parse-as-library"]
+  ) async throws -> Set<String> {
     let toolchain = try await Toolchain.locate()
     let names = texts.indices.map { $0 == 0 ? "first.swift" : "more-\($0).swift" }
     let result = try await withScratchFolder { folder in
       let files = names.map { folder.appending(path: $0) }
       for (file, text) in zip(files, texts) { try Data(text.string.utf8).write(to: file) }
-      let options = [
-        "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-swift-version", "5",
-        "-module-name", "Alone", "-diagnostic-style", "llvm", "-I", toolchain.modules.path,
-        "-load-plugin-library", toolchain.macros.path,
-        "-Xfrontend", "-disable-cross-import-overlays",
-      ]
+      let options =
+        stage + [
+          "-o", "/dev/null", "-swift-version", "5", "-module-name", "Alone",
+          "-diagnostic-style", "llvm", "-I", toolchain.modules.path,
+          "-load-plugin-library", toolchain.macros.path,
+          "-Xfrontend", "-disable-cross-import-overlays",
+        ]
       return try await Check.run(Command(toolchain.swiftc, options + files.map(\.path)))
     }
     let form = /^.*\/([\w-]+\.swift):(\d+):(\d+): error: (.*?)( \[#\w+\])?$/
@@ -152,6 +155,9 @@ extension Diagnostic {
 }
 
 extension TypoTrial.Mutant {
+  /// The block by itself, as it stands on the page now.
+  var piece: SourceText { changed(program.snippet.text) }
+
   /// A text of the program with the typo put into the line, wherever that is in it.
   fileprivate func changed(_ source: SourceText) -> SourceText {
     SourceText(

@@ -2,12 +2,17 @@ import SwiftSyntax
 
 extension ParsedText {
   /// What a block is, when its author does not say.
-  var inferredShape: FenceAttributes.Shape {
+  var inferredShape: FenceAttributes.Shape { inferredShape(isBroken: tree.hasError) }
+
+  /// - Parameter isBroken: whether the block is the start of one that does not parse: what follows a
+  ///   slip in a member may read as anything.
+  func inferredShape(isBroken: Bool) -> FenceAttributes.Shape {
     let items = tree.statements.map(\.item)
     guard let first = items.first else { return .file }
     if first.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period { return .chain }
     let declarations = items.filter(\.isDeclaration)
     if declarations.contains(where: \.standsInFilesOnly) { return .file }
+    if isBroken, declarations.contains(where: \.standsInTypesOnly) { return .members }
     if declarations.count == items.count { return shape(of: declarations) }
     let expressions = items.filter { !$0.isDeclaration }
     let isView = expressions.allSatisfy(\.isView) && declarations.allSatisfy(\.isConstant)

@@ -6,7 +6,9 @@ package func program(ofFile text: SourceText, path: String) -> Program {
   let snippet = Snippet(
     id: .init(page: path, index: 0), attributes: FenceAttributes(), text: text,
     location: SourceLocation(file: path))
-  return Program(
+  var program = Program(
     snippet: snippet, main: text, previews: parsed.previews,
     previewMode: parsed.makesScreen ? .screen : .fit, isNestable: parsed.isNestable)
+  program.syntaxErrors = parsed.syntaxErrors
+  return program
 }

@@ -74,7 +74,8 @@ struct WholeTexts {
     }
     let start = ParsedText(SourceText(lines: parsed.lines(.init(line: 0, column: 0), brace)))
     var result = whole(
-      start, fence.snippet.attributes.shape ?? start.inferredShape, given: fence.given, root: index)
+      start, fence.snippet.attributes.shape ?? start.inferredShape(isBroken: true),
+      given: fence.given, root: index)
     result.surplus = parsed.lines(brace, .init(line: brace.line, column: brace.column + 1))
     result.syntaxErrors = parsed.syntaxErrors
     return result
