@@ -37,7 +37,7 @@ extension Explanation {
       "page.tag-spelling", "a tag that looks like another one", severity: .warning,
       """
       One page alone has the tag, and another tag differs from it only by case, punctuation, a
-      plural's ending or a letter or two. Readers would find half of the pages under each.
+      plural's ending or a letter. Readers would find half of the pages under each.
       """,
       wrong: .init(
         kind: .page,
