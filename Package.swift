@@ -41,7 +41,7 @@ let besideUIKit: [SwiftSetting] = [
 let tool: [Target] = [
   .executableTarget(name: "catalog", dependencies: ["Commands"], swiftSettings: usesSyntax),
   .target(name: "Commands", dependencies: ["Site"], swiftSettings: usesSyntax),
-  .target(name: "Site", dependencies: ["Diff", "Preview"], swiftSettings: usesSyntax),
+  .target(name: "Site", dependencies: ["Diff", "Preview", "CRename"], swiftSettings: usesSyntax),
   .target(name: "Diff"),
   .target(name: "Preview", dependencies: ["Check", "PreviewExchange"], swiftSettings: usesSyntax),
   .executableTarget(name: "catalog-confine", dependencies: ["CConfine"]),
@@ -55,6 +55,7 @@ let tool: [Target] = [
   .target(name: "Markdown", dependencies: ["Diagnostics", "CCmark"]),
   .target(name: "Diagnostics"),
   .systemLibrary(name: "CConfine"),
+  .systemLibrary(name: "CRename"),
   .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
   .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]

@@ -35,6 +35,7 @@ struct BuildCommand: Subcommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let root = try catalogRoot(root, usage: Self.usage)
+    let folder = try siteFolder(root)
     let (read, problems) = ReadCatalog.read(root)
     guard let read else { return report(problems, console) }
     let toolchain = try await Toolchain.locate()
@@ -48,14 +49,29 @@ struct BuildCommand: Subcommand {
     let theme = try theme(of: root, toolchain)
     let (files, siteProblems) = try site(publication, theme: theme)
     guard !siteProblems.hasErrors else { return report(found + siteProblems, console) }
-    let folder = out.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
     let search = hasSearch ? searchProgram(root) : nil
     let missing = hasSearch && search == nil ? [Pagefind.isMissing] : []
-    try await replace(folder ?? root.appendingPathComponent("site"), with: files) {
+    try await replace(folder, with: files) {
       try await search?.index($0)
     }
     console.print("\(files.count) files, \(drawings.count) blocks drawn")
     return report(found + siteProblems + missing, console)
+  }
+
+  /// Where the site goes, which is told before anything is drawn for it.
+  private func siteFolder(_ root: URL) throws -> URL {
+    let named = out.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+    let folder = (named ?? root.appendingPathComponent("site")).resolvingSymlinksInPath()
+    for name in ["content", "theme", ".catalog"] {
+      let own = root.appendingPathComponent(name).resolvingSymlinksInPath().path
+      if (folder.path + "/").hasPrefix(own + "/") {
+        throw UsageError("the site cannot be in '\(name)', which the next build reads", Self.usage)
+      }
+    }
+    do { try foreignFiles(in: folder) } catch let error as ForeignFolder {
+      throw UsageError(error.description, Self.usage)
+    }
+    return folder
   }
 
   private func report(_ diagnostics: [Diagnostic], _ console: Console) -> ExitStatus {

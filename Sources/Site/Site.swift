@@ -11,7 +11,8 @@ package func site(
     publication.catalog, includingDrafts: publication.includesDrafts)
   let contents = contents(of: navigation, publication)
   let covers = contents.mapValues(\.cover)
-  var files = theme.assets
+  var files = SiteFiles()
+  files.add(theme.assets, from: "theme")
   for entry in navigation.entries {
     let content = contents[entry.slug]
     var html = content?.html ?? .empty
@@ -20,14 +21,15 @@ package func site(
       navigation: navigation, configuration: publication.catalog.configuration,
       baseURL: publication.baseURL, entry: entry, content: html, headings: content?.headings ?? [])
     let address = Address(slug: entry.slug)
-    files.append(OutputFile(path: address.file, text: theme.page.filled(with: frame.values)))
-    files += content?.pictures ?? []
-    files += redirects(to: entry)
+    let page = OutputFile(path: address.file, text: theme.page.filled(with: frame.values))
+    let origin = entry.page?.path ?? "content/" + entry.slug
+    files.add([page] + (content?.pictures ?? []) + redirects(to: entry), from: origin)
   }
-  files += try publication.catalog.assets.map { path in
-    OutputFile(path: sitePath(ofAsset: path), bytes: try publication.catalog.bytes(ofAsset: path))
+  for path in publication.catalog.assets {
+    let bytes = try publication.catalog.bytes(ofAsset: path)
+    files.add([OutputFile(path: sitePath(ofAsset: path), bytes: bytes)], from: path)
   }
-  return (files, theme.diagnostics)
+  return (files.all, theme.diagnostics + files.diagnostics)
 }
 
 /// The pages' texts by slug.

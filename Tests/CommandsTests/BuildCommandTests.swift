@@ -51,6 +51,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["content/site", "theme", ".", ".."])
+  func aSiteInTheWayOfSomethingElseIsWrongUsage(out: String) async throws {
+    try await withCatalog { root in
+      let before = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+      #expect(await build(root, "--out", root.path + "/" + out).status == .wrongUsage)
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: root.path) == before)
+    }
+  }
+
   @Test func aFolderWithoutCatalogIsWrongUsage() async throws {
     try await withTemporaryFolder { folder in
       #expect(await build(folder).status == .wrongUsage)

@@ -1,43 +1,52 @@
+import CRename
 import Foundation
 
 /// Puts files in the place of a folder, as a whole.
 ///
 /// They are written into a new folder beside the old one; `finish` may add to it; then the folders
-/// change places. Whatever goes wrong on the way, the old one stays as it was.
-///
-/// - Parameter kept: the names of files in the old folder that are not the site's, but stay.
+/// change places. Whatever goes wrong on the way, the old one stays as it was. What lies in the old
+/// one and was not written by the tool is taken along.
 package func replace(
-  _ folder: URL, with files: [OutputFile], keeping kept: [String] = ["README.md"],
-  finish: (URL) async throws -> Void = { _ in }
+  _ folder: URL, with files: [OutputFile], finish: (URL) async throws -> Void = { _ in }
 ) async throws {
   let manager = FileManager.default
-  try checkThatSiteMayGo(folder, keeping: kept)
+  // What is replaced is where a link leads, not the link.
+  let folder = folder.resolvingSymlinksInPath()
+  let foreign = try foreignFiles(in: folder)
   let parent = folder.deletingLastPathComponent()
   try manager.createDirectory(at: parent, withIntermediateDirectories: true)
   let fresh = parent.appendingPathComponent(".\(folder.lastPathComponent)-\(UUID().uuidString)")
   defer { try? manager.removeItem(at: fresh) }
-  try write(files + [OutputFile(path: marker, text: markerText)], to: fresh)
+  try write(files, to: fresh)
   try await finish(fresh)
-  for name in kept {
-    let old = folder.appendingPathComponent(name)
-    guard manager.fileExists(atPath: old.path) else { continue }
-    try manager.copyItem(at: old, to: fresh.appendingPathComponent(name))
-  }
-  try swap(folder, fresh)
+  let written = try filePaths(in: fresh)
+  for path in foreign { try take(path, from: folder, to: fresh) }
+  try Data((written + [""]).joined(separator: "\n").utf8)
+    .write(to: fresh.appendingPathComponent(marker))
+  try putInPlace(folder, fresh)
 }
 
-/// A folder with this file in it was written by the tool as a whole.
+/// A folder with this file in it is a site; the file lists what the tool has written.
 private let marker = ".catalog-site"
-private let markerText = "This folder is replaced as a whole by the next build.\n"
 
-/// A mistyped `--out` must not cost anyone a folder of their own.
-private func checkThatSiteMayGo(_ folder: URL, keeping kept: [String]) throws {
+/// What lies in a folder and is not part of a site that the tool wrote, sorted.
+///
+/// - Throws: `ForeignFolder` where there is something else than a site: a mistyped name must not
+///   cost anyone a folder of their own.
+@discardableResult
+package func foreignFiles(in folder: URL) throws -> [String] {
   let manager = FileManager.default
-  guard manager.fileExists(atPath: folder.path) else { return }
-  let names = try manager.contentsOfDirectory(atPath: folder.path)
-  guard names.contains(marker) || Set(names).isSubset(of: kept) else {
+  guard manager.fileExists(atPath: folder.path) else { return [] }
+  guard let names = try? manager.contentsOfDirectory(atPath: folder.path) else {
     throw ForeignFolder(path: folder.path)
   }
+  guard names.contains(marker) else {
+    if names.allSatisfy({ $0 == "README.md" }) { return names }
+    throw ForeignFolder(path: folder.path)
+  }
+  let list = try String(contentsOf: folder.appendingPathComponent(marker), encoding: .utf8)
+  let own = Set(list.split(separator: "\n").map(String.init) + [marker])
+  return try filePaths(in: folder).filter { !own.contains($0) }
 }
 
 /// The folder for the site holds something else.
@@ -45,8 +54,17 @@ package struct ForeignFolder: Error, Hashable, CustomStringConvertible {
   package var path: String
 
   package var description: String {
-    "'\(path)' holds files that are not those of a site; name an empty or a new folder"
+    "'\(path)' is not a site that this tool wrote; name an empty or a new folder"
   }
+}
+
+/// All but folders, sorted.
+private func filePaths(in folder: URL) throws -> [String] {
+  try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
+    let place = folder.appendingPathComponent(path).path
+    let type = try FileManager.default.attributesOfItem(atPath: place)[.type]
+    return type as? FileAttributeType != .typeDirectory
+  }.sorted()
 }
 
 private func write(_ files: [OutputFile], to folder: URL) throws {
@@ -63,19 +81,40 @@ private func write(_ files: [OutputFile], to folder: URL) throws {
   }
 }
 
-/// Puts `fresh` where `folder` is; the moment without either is one between two renames.
-private func swap(_ folder: URL, _ fresh: URL) throws {
-  let manager = FileManager.default
-  guard manager.fileExists(atPath: folder.path) else {
-    return try manager.moveItem(at: fresh, to: folder)
-  }
+private func take(_ path: String, from old: URL, to new: URL) throws {
+  let target = new.appendingPathComponent(path)
+  guard !FileManager.default.fileExists(atPath: target.path) else { return }
+  try FileManager.default.createDirectory(
+    at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try FileManager.default.copyItem(at: old.appendingPathComponent(path), to: target)
+}
+
+/// Lets `fresh` and `folder` change places, with no moment in between in which there is no site,
+/// however many builds do so at once.
+private func putInPlace(_ folder: URL, _ fresh: URL) throws {
+  // Works where there is nothing, or an empty folder.
+  if rename(fresh.path, folder.path) == 0 { return }
+  if rename_exchange(fresh.path, folder.path) == 0 { return }
+  guard errno == EINVAL || errno == ENOSYS else { throw failure(folder) }
+  try exchangeInTwoSteps(folder, fresh)
+}
+
+/// For file systems that cannot do it in one.
+private func exchangeInTwoSteps(_ folder: URL, _ fresh: URL) throws {
   let old = fresh.appendingPathExtension("old")
-  try manager.moveItem(at: folder, to: old)
-  do {
-    try manager.moveItem(at: fresh, to: folder)
-  } catch {
-    try manager.moveItem(at: old, to: folder)
-    throw error
+  guard rename(folder.path, old.path) == 0 else { throw failure(folder) }
+  guard rename(fresh.path, folder.path) == 0 else {
+    let problem = failure(folder)
+    _ = rename(old.path, folder.path)
+    throw problem
   }
-  try manager.removeItem(at: old)
+  try FileManager.default.removeItem(at: old)
+}
+
+private func failure(_ folder: URL) -> CocoaError {
+  CocoaError(
+    .fileWriteUnknown,
+    userInfo: [
+      NSFilePathErrorKey: folder.path, NSDebugDescriptionErrorKey: String(cString: strerror(errno)),
+    ])
 }
