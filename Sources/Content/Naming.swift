@@ -16,10 +16,7 @@ private struct Names {
 
   mutating func add(_ page: Page) {
     let place = SourceLocation(file: page.path)
-    if let bad = page.slug.unicodeScalars.first(where: { !isPartOfName($0) }) {
-      let message = "'\(bad)' in a file's name; use letters, digits, '-', '_' and '.' only"
-      diagnostics.append(Diagnostic(.error, "page.name", at: place, message))
-    }
+    if let bad = badPart(of: page.slug) { reportName("'\(bad)' in a file's name", at: place) }
     claim(page.slug, at: place, "page.duplicate-slug", "another page has the URL '\(page.slug)'")
   }
 
@@ -36,6 +33,10 @@ private struct Names {
 
   mutating func addAliases(of page: Page) {
     for (alias, place) in zip(page.frontMatter.aliases, page.frontMatter.aliasLocations) {
+      if let bad = badPart(of: alias) {
+        reportName("'\(bad)' in an address", at: place)
+        continue
+      }
       claim(alias, at: place, "page.duplicate-alias", "'\(alias)' leads to another page already")
     }
   }
@@ -49,6 +50,20 @@ private struct Names {
     }
     let note = Diagnostic.Note(at: owner, "the other one is here")
     diagnostics.append(Diagnostic(.error, code, at: place, message, notes: [note]))
+  }
+
+  private mutating func reportName(_ problem: String, at place: SourceLocation) {
+    let message = problem + "; use letters, digits, '-', '_' and '.' only"
+    diagnostics.append(Diagnostic(.error, "page.name", at: place, message))
+  }
+
+  /// What keeps a name from being part of an address: a character, or a step out of the site.
+  private func badPart(of name: String) -> String? {
+    if let scalar = name.unicodeScalars.first(where: { !isPartOfName($0) }) {
+      return scalar.properties.generalCategory == .control
+        ? "U+" + String(scalar.value, radix: 16, uppercase: true) : String(scalar)
+    }
+    return name.split(separator: "/").first { $0.allSatisfy { $0 == "." } }.map(String.init)
   }
 
   private func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
