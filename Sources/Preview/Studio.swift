@@ -14,6 +14,8 @@ struct DrawJob: Sendable {
 struct DrawOutcome: Sendable {
   var previews: [DrawResult.Preview] = []
   var diagnostics: [Diagnostic] = []
+  /// Whether the program got as far as its first preview.
+  var hasStarted = true
 }
 
 /// Draws programs: from the cache, or by compiling them, several at once, and running each.
@@ -70,7 +72,9 @@ struct Studio: Sendable {
       guard let executable = try await compilation(sources).run(in: folder) else { return nil }
       var outcomes: [DrawOutcome] = []
       for (job, sources) in zip(jobs, sources) {
-        outcomes.append(try await session(sources, executable, folder).draw(request(job)))
+        let outcome = try await session(sources, executable, folder).draw(request(job))
+        // What ends all programs of a module before they begin is the doing of one of them.
+        outcomes.append(outcome.hasStarted ? outcome : try await draw(alone: job))
       }
       return outcomes
     }

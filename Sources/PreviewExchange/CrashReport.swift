@@ -21,7 +21,7 @@ package struct CrashReport: Hashable, Sendable {
     guard line.hasSuffix("\n") else { return nil }
     let words = line.dropLast().split(separator: " ")
     guard words.count >= 2, let signal = Int32(words[0]) else { return nil }
-    let frames = words.dropFirst(2).compactMap { UInt($0, radix: 16) }
+    let frames = words.dropFirst(2).prefix(64).compactMap { UInt($0, radix: 16) }
     self.init(signal: signal, isStackOverflow: words[1] == "overflow", frames: frames)
   }
 }

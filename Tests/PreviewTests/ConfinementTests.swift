@@ -29,6 +29,17 @@ import Testing
     ("exit(3)", "preview.ended", "ends the program with status 3 before it is drawn"),
   ]
 
+  /// A program that ends as one does that cannot be confined spoils nobody else's.
+  @Test func whatEndsAsTheLauncherDoesIsOnlyThePreviewsFault() async throws {
+    let statement =
+      "FileHandle.standardError.write(Data(\"catalog-confine: no\".utf8)); exit(126)"
+    for confinement in try await confinements() {
+      let outcome = try await outcome(of: harmful([statement]), in: confinement)
+      #expect(outcome.diagnostics.map(\.code) == ["preview.ended"])
+      #expect(outcome.previews.map(\.name) == ["calm"])
+    }
+  }
+
   @Test func whatCrashesIsToldOfAndTheRestIsDrawn() async throws {
     let statements = Self.crashes.map(\.0)
     for confinement in try await confinements() {

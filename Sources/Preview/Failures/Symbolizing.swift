@@ -12,7 +12,7 @@ func sites(
   // compiler's, which notes its reason, is exact.
   let trap = try await symbolize(Array(crash.frames.prefix(1)), of: executable, with: toolchain)
     .filter { $0.reason != nil }
-  let calls = try await symbolize(crash.frames.map { $0 - 1 }, of: executable, with: toolchain)
+  let calls = try await symbolize(crash.frames.map { $0 &- 1 }, of: executable, with: toolchain)
   return trap + calls
 }
 

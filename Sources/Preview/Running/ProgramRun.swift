@@ -31,32 +31,48 @@ struct ProgramRun: Sendable {
   private(set) var failure: Failure?
   /// Why the program could draw nothing at all.
   private(set) var inability: String?
+  private var current: Preview?
+  private var isFinished = false
 
-  init(_ ending: CommandResult.Ending, in exchange: URL) {
-    func content(_ name: String) -> Data {
-      (try? Data(contentsOf: exchange.appendingPathComponent(name))) ?? Data()
+  /// The lines that a preview can stand on.
+  static let lines = 1...10_000_000
+
+  /// - Parameter first: the first preview that was to be drawn.
+  init(_ ending: CommandResult.Ending, in exchange: URL, from first: Int = 0) {
+    func content(_ name: String, _ limit: Int) -> Data {
+      leftFile(exchange.appendingPathComponent(name), atMost: limit)
     }
-    var current: Preview?
-    var isFinished = false
-    for entry in JournalEntry.entries(of: content(Exchange.journal)) {
-      switch entry {
-      case .started(let index, let name, let line):
-        current = Preview(index: index, name: name, line: line)
-      case .drawn(_, let preview):
-        drawn.append(preview)
-        current = nil
-      case .failed(_, let message):
-        if let current { thrown.append(Thrown(preview: current, message: message)) }
-        current = nil
-      case .unable(let message): inability = message
-      case .finished: isFinished = true
-      }
+    var next = first
+    for entry in JournalEntry.entries(of: content(Exchange.journal, 1 << 30)) {
+      // The program can write to its journal itself; from there on it is worth nothing.
+      guard take(entry, &next) else { break }
     }
     if isFinished { return }
-    let complaints = String(decoding: content(Exchange.errors), as: UTF8.self)
+    let complaints = String(decoding: content(Exchange.errors, 1 << 16), as: UTF8.self)
     failure = Failure(
       preview: current, ending: ending,
-      crash: CrashReport(line: String(decoding: content(Exchange.crash), as: UTF8.self)),
+      crash: CrashReport(line: String(decoding: content(Exchange.crash, 1 << 12), as: UTF8.self)),
       message: TrapMessage(in: complaints))
+  }
+
+  /// - Returns: whether the entry is one that can come next.
+  private mutating func take(_ entry: JournalEntry, _ next: inout Int) -> Bool {
+    switch entry {
+    case .started(let index, let name, let line):
+      guard index == next, current == nil, Self.lines.contains(line) else { return false }
+      current = Preview(index: index, name: name, line: line)
+      next += 1
+    case .drawn(let index, let preview):
+      guard index == current?.index, preview.isCredible else { return false }
+      drawn.append(preview)
+      current = nil
+    case .failed(let index, let message):
+      guard let preview = current, index == preview.index else { return false }
+      thrown.append(Thrown(preview: preview, message: message))
+      current = nil
+    case .unable(let message): inability = message
+    case .finished: isFinished = true
+    }
+    return !isFinished
   }
 }

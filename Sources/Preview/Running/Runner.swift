@@ -15,16 +15,7 @@ struct Runner: Sendable {
     let command = Command(
       URL(fileURLWithPath: words[0]), Array(words.dropFirst()), environment: [:],
       timeLimit: .seconds(limits.wallSeconds))
-    let ending = try await Check.run(command).ending
-    if ending == .exited(126) { try checkLauncher(folder) }
-    return ending.unwrapped
-  }
-
-  /// A program may end with the status that the launcher has when it fails.
-  private func checkLauncher(_ folder: URL) throws {
-    let file = folder.appendingPathComponent(Exchange.errors)
-    let complaints = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    if complaints.hasPrefix("catalog-confine: ") { throw LauncherError(description: complaints) }
+    return try await Check.run(command).ending.unwrapped
   }
 
   private var launcher: URL { toolchain.libraries.appendingPathComponent("catalog-confine") }
@@ -65,9 +56,4 @@ extension CommandResult.Ending {
     }
     return self
   }
-}
-
-/// The launcher could not confine a program.
-struct LauncherError: Error, CustomStringConvertible {
-  let description: String
 }

@@ -14,12 +14,14 @@ struct Session: Sendable {
 
   /// After so many previews that take all their time, the rest of a program isn't tried.
   private static let patience = 2
+  /// So often a program is started at most, whatever it claims to have drawn.
+  private static let attempts = 200
 
   func draw(_ request: DrawRequest) async throws -> DrawOutcome {
     var first = 0
     var patience = Self.patience
     var outcome = DrawOutcome()
-    while true {
+    for _ in 0..<Self.attempts {
       let run = try await run(request, from: first, executable, sources)
       outcome.previews += run.drawn.map { preview in
         var preview = preview
@@ -27,12 +29,18 @@ struct Session: Sendable {
         return preview
       }
       outcome.diagnostics += run.thrown.map { $0.diagnostic(in: sources) }
+      if let reason = run.inability {
+        outcome.diagnostics.append(.unable(reason, at: sources.program.snippet.location))
+        return outcome
+      }
       guard let failure = run.failure else { return outcome }
+      outcome.hasStarted = first > 0 || failure.preview != nil
       outcome.diagnostics.append(try await explain(failure, request, from: first))
       if failure.tookTooLong { patience -= 1 }
       guard let culprit = failure.preview, patience > 0 else { return outcome }
       first = culprit.index + 1
     }
+    return outcome
   }
 
   private func run(
@@ -50,9 +58,17 @@ struct Session: Sendable {
     try JSONEncoder().encode(request).write(
       to: exchange.appendingPathComponent(Exchange.request))
     let ending = try await runner.run([program.path, exchange.path], in: exchange)
-    let run = ProgramRun(ending, in: exchange)
-    if let reason = run.inability { throw DrawingError(description: reason) }
-    return run
+    try await checkLauncher(ending, exchange)
+    return ProgramRun(ending, in: exchange, from: first)
+  }
+
+  /// A program may end as the launcher does that cannot confine it; the difference is that another
+  /// can be confined.
+  private func checkLauncher(_ ending: CommandResult.Ending, _ exchange: URL) async throws {
+    guard ending == .exited(126) else { return }
+    if try await runner.confinement.works(with: runner.toolchain) { return }
+    let complaints = leftFile(exchange.appendingPathComponent(Exchange.errors), atMost: 1 << 12)
+    throw LauncherError(description: String(decoding: complaints, as: UTF8.self))
   }
 
   /// A crash whose message doesn't name a line of the snippet is repeated by an executable that
@@ -81,7 +97,14 @@ struct Session: Sendable {
   }
 }
 
-/// This machine can't draw: the program's own words.
-struct DrawingError: Error, CustomStringConvertible {
+/// The launcher could not confine a program.
+struct LauncherError: Error, CustomStringConvertible {
   let description: String
+}
+
+extension Diagnostic {
+  /// - Parameter reason: the program's own words.
+  fileprivate static func unable(_ reason: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "preview.unable", at: place, "no preview can be drawn: \(reason)")
+  }
 }
