@@ -1,6 +1,5 @@
 import Diagnostics
 import SwiftIDEUtils
-import SwiftParser
 import SwiftSyntax
 
 /// A piece of code that has one look.
@@ -26,7 +25,9 @@ package struct Token: Hashable, Sendable {
 /// The tokens of a text, a row for each of its lines; together they are the text.
 package func highlight(_ text: SourceText) -> [[Token]] {
   let bytes = Array(text.string.utf8)
-  let tree = Parser.parse(source: text.string)
+  guard let tree = parse(text.string) else {
+    return text.lines.map { $0.text.isEmpty ? [] : [Token(.plain, $0.text)] }
+  }
   var rows: [[Token]] = [[]]
   for range in tree.classifications {
     let piece = bytes[range.range.lowerBound.utf8Offset..<range.range.upperBound.utf8Offset]

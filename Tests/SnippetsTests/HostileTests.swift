@@ -28,6 +28,32 @@ struct HostileTests {
     }
   }
 
+  /// The parser, or what walks its tree, goes one call deeper with each of these.
+  @Test(arguments: [
+    ("Text(\"a\")", ".padding()"), ("let x = a", ".b"), ("let x: Int", "?"), ("let x = a", "[0]"),
+    ("let x: ", "Array<"), ("let x: ", "() -> "), ("#if A\n", "#if A\n"),
+    ("if true {}", " else if true {}"), ("let x = ", "!"), ("let x = 1", " as Int"),
+  ])
+  func whatIsTooDeepIsToldAndTheRestIsRead(start: String, level: String) {
+    let deep = start + String(repeating: level, count: 60_000 / level.utf8.count)
+    let text = "```swift id=deep\n\(deep)\n```\n\n```swift\nstruct A {}\n```\n"
+    let (read, found) = snippets(of: page(text), support: [])
+    #expect(read.programs.last?.main.lines.last?.text == "struct A {}")
+    #expect(read.programs.count + found.count(where: { $0.location.line < 4 }) >= 2)
+    for snippet in read.snippets { #expect(highlight(snippet.text).isEmpty == false) }
+  }
+
+  /// The parser takes twice as long with each bracket.
+  @Test func whatTheParserWouldNeverBeDoneWithIsGivenUp() {
+    let text = "let x = " + String(repeating: "[", count: 18)
+    #expect(parse(text, within: .milliseconds(1)) == nil)
+  }
+
+  @Test func whatIsLongerThanAnySnippetIsTold() {
+    let found = problems("```swift\n\(String(repeating: "struct A {}\n", count: 6000))\n```\n")
+    #expect(found.contains { $0.contains("make it simpler") })
+  }
+
   @Test func deepNestingIsRead() {
     let code = String(repeating: "struct A { ", count: 3000)
     #expect(read("```swift\n\(code)\n```\n").programs.count == 1)

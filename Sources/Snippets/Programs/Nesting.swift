@@ -4,7 +4,7 @@ extension ParsedText {
   /// Whether the text means the same inside an `enum`: it holds nothing but imports, types and
   /// previews, and leaves no brace open and closes none of others.
   var isNestable: Bool {
-    !tree.hasError
+    !isTooMuch && !tree.hasError
       && tree.statements.allSatisfy { statement in
         let item = statement.item
         if item.is(ImportDeclSyntax.self) || PreviewMacro(item) != nil { return true }

@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftParser
 import SwiftSyntax
 
 /// A text with its syntax tree, and the way from the tree's positions to the text's lines.
@@ -7,13 +6,17 @@ struct ParsedText {
   typealias Line = SourceText.Line
 
   let text: SourceText
+  /// Empty where the text is too much to be read.
   let tree: SourceFileSyntax
+  let isTooMuch: Bool
   private let converter: SourceLocationConverter
 
   init(_ text: SourceText) {
     self.text = text
-    tree = Parser.parse(source: text.string)
-    converter = SourceLocationConverter(fileName: "", tree: tree)
+    let tree = parse(text.string)
+    isTooMuch = tree == nil
+    self.tree = tree ?? SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken())
+    converter = SourceLocationConverter(fileName: "", tree: self.tree)
   }
 
   /// A place in the text, both counting from 0; columns count UTF-8 bytes.

@@ -44,6 +44,10 @@ struct WholeTexts {
   private mutating func make(_ index: Int) -> Whole? {
     let fence = fences.swift[index]
     let parsed = ParsedText(fence.snippet.text)
+    if parsed.isTooMuch, fence.snippet.attributes.ignore == nil {
+      _ = report([fence.tooMuch])
+      return nil
+    }
     let shape = fence.snippet.attributes.shape ?? parsed.inferredShape
     if let given = fence.given, isBroken(given.parsed, .file, index) { return nil }
     guard let from = fence.info["from"], let name = fence.snippet.attributes.from else {
@@ -85,8 +89,10 @@ struct WholeTexts {
     let before = diagnostics.count
     let text = step.apply(to: base.parsed, shape: base.shape, &diagnostics)
     if diagnostics.count > before { return nil }
+    let parsed = ParsedText(text)
+    if parsed.isTooMuch, report([fence.tooMuch]) { return nil }
     var result = whole(
-      ParsedText(text), base.shape, given: fence.given ?? base.given, root: base.root)
+      parsed, base.shape, given: fence.given ?? base.given, root: base.root)
     result.isExcerpt = ![.file, .members].contains(step.shape)
     return result
   }
@@ -142,6 +148,12 @@ extension SourceText.Line {
 }
 
 extension Fence {
+  fileprivate var tooMuch: Diagnostic {
+    let problem = Problem(
+      "swift.too-much", "\(name) is too long, or nests too deeply, to be read: make it simpler")
+    return problem.diagnostic(at: snippet.location)
+  }
+
   /// What `given` says, at its place.
   fileprivate var given: SourceText.Line? {
     snippet.attributes.given.map { SourceText.Line($0, origin: info["given"]?.valueLocation) }
