@@ -38,7 +38,9 @@ package struct Arguments: Sendable {
       values[name] = ""
       return
     }
-    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+    let value = parts.count > 1 ? String(parts[1]) : rest.popFirst()
+    // The next option is no value; one that does start so is written behind '='.
+    guard let value, !value.isEmpty, parts.count > 1 || !value.hasPrefix("--") else {
       throw UsageError("'\(name)' wants \(form) after it", usage)
     }
     values[name] = value

@@ -21,8 +21,11 @@ func fileNames(of previews: [String?], stem: String) -> [String] {
 }
 
 /// Letters and digits, in lower case; everything else becomes single dashes.
+///
+/// No file system takes names of more than 255 bytes, which a letter can be four of.
 private func slug(of name: String) -> String {
-  name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+  return String(words.joined(separator: "-").unicodeScalars.prefix(40))
 }
 
 extension DrawResult.Preview {

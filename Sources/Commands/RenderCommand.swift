@@ -40,10 +40,12 @@ struct RenderCommand: Subcommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    guard let source = try? String(contentsOfFile: file, encoding: .utf8) else {
-      console.complain("\(file):1:1: error: cannot read the file as UTF-8 text")
-      return .problems
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
+      throw UsageError("no file '\(file)', or it cannot be read", Self.usage)
     }
+    let (source, mistakes) = SourceFile.decode([UInt8](data), path: file)
+    for mistake in mistakes { console.complain(mistake.description) }
+    if mistakes.hasErrors { return .problems }
     let program = program(ofFile: text(source), path: file)
     guard !program.previews.isEmpty else {
       console.complain("\(file):1:1: error: nothing to draw: add a '#Preview { … }'")
@@ -58,11 +60,12 @@ struct RenderCommand: Subcommand {
     return diagnostics.contains { $0.severity == .error } ? .problems : .success
   }
 
-  private func text(_ source: String) -> SourceText {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    return SourceText(
-      lines: lines.enumerated().map { index, line in
-        .init(String(line), origin: SourceLocation(file: file, line: index + 1))
+  private func text(_ source: SourceFile) -> SourceText {
+    SourceText(
+      lines: source.lines.enumerated().map { index, range in
+        .init(
+          String(decoding: source.bytes[range], as: UTF8.self),
+          origin: SourceLocation(file: file, line: index + 1))
       })
   }
 

@@ -10,6 +10,11 @@ private let usage = Usage(
   ])
 
 struct ArgumentsTests {
+  @Test(arguments: [["--root", "--no-cache"], ["--root="], ["--root", ""]])
+  func anOptionIsNoValueAndNothingIsNone(words: [String]) {
+    #expect(throws: UsageError.self) { try Arguments(words, for: CheckCommand.usage) }
+  }
+
   @Test func tellsOptionsFromOperands() throws {
     let arguments = try Arguments(["a", "--jobs", "2", "--quiet", "b", "-o", "out"], for: usage)
     #expect(arguments.operands == ["a", "b"])

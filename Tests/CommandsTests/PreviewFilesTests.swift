@@ -4,6 +4,12 @@ import Testing
 @testable import Commands
 
 @Suite struct PreviewFilesTests {
+  @Test func aLongNameIsCutToWhatAFileCanBeCalled() {
+    let names = fileNames(of: [String(repeating: "é", count: 5000), "a"], stem: "File")
+    #expect(names.allSatisfy { $0.utf8.count < 250 })
+    #expect(Set(names).count == 2)
+  }
+
   @Test func theOnlyPreviewNeedsNoNumber() {
     #expect(fileNames(of: [nil], stem: "view") == ["view"])
   }
