@@ -20,26 +20,12 @@ package struct Console: Sendable {
 
   /// The result: what a pipe would carry on.
   package func print(_ text: String) {
-    output(text.withoutControls + "\n")
+    output(text + "\n")
   }
 
   /// What is for people only: progress, and what went wrong with the call.
   package func complain(_ text: String) {
-    complaints(text.withoutControls + "\n")
-  }
-}
-
-extension String {
-  /// Code and names of the catalog may hold anything; a terminal would take some of it for commands.
-  fileprivate var withoutControls: String {
-    guard unicodeScalars.contains(where: \.isCommand) else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.map { $0.isCommand ? "\u{FFFD}" : $0 }))
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isCommand: Bool {
-    properties.generalCategory == .control && self != "\n" && self != "\t"
+    complaints(printable(text) + "\n")
   }
 
   /// A line that the next one replaces, on a terminal only.

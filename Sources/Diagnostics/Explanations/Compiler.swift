@@ -1,6 +1,14 @@
 extension Explanation {
   static let compiler: [Explanation] = [
     Explanation(
+      "swift.too-much", "code that no parser can take",
+      """
+      A block of more than 64 kB, or one that nests more deeply than a parser, or a reader, can follow:
+      thousands of calls in a row, dozens of brackets within brackets. Give the parts names.
+      """,
+      wrong: .init(kind: .shell, text: calls(3000)),
+      right: .init(kind: .shell, text: calls(3))),
+    Explanation(
       "swift.error", "an error of the compiler",
       """
       The compiler's own words, at the place in your text. A block is compiled with what it names in
@@ -54,4 +62,11 @@ extension Explanation {
           }
           """)),
   ]
+
+  private static func calls(_ count: Int) -> String {
+    """
+    printf -- '---\\ntitle: Calls\\nsummary: One\\n---\\n\\n```swift\\nlet text = ""%s\\n```\\n' \\
+      "$(printf '.description%.0s' $(seq \(count)))" > content/forms/calls.md
+    """
+  }
 }

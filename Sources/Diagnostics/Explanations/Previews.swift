@@ -53,6 +53,14 @@ extension Explanation {
         "@_silgen_name(\"nowhere\") func size() -> Int\n\n#Preview {\n  Text(\"\\(size())\")\n}"),
       right: preview("func size() -> Int { 2 }\n\n#Preview {\n  Text(\"\\(size())\")\n}")),
     Explanation(
+      "preview.unable", "a program that cannot draw",
+      """
+      Before its first preview the program could not read what it was asked for, or lacks a font.
+      The message says which; installing the fonts that `make site` installs mends the second.
+      """,
+      wrong: .init(kind: .shell, text: "apt-get remove fonts-inter-variable"),
+      right: .init(kind: .shell, text: "apt-get install fonts-inter-variable")),
+    Explanation(
       "preview.no-sandbox", "a machine that cannot confine programs",
       """
       Previews run code that anybody may have written, so they run without network and without

@@ -13,5 +13,13 @@ extension Explanation {
       "The index is made by `pagefind`, which is not on the PATH. Everything else is there.",
       wrong: .init(kind: .shell, text: "catalog build"),
       right: .init(kind: .shell, text: "pip install 'pagefind[bin]'\ncatalog build")),
+    Explanation(
+      "site.same-place", "two files in one place",
+      """
+      Pages, the files beside them and what the theme brings all become files of the site, and two of
+      them would be the same one. Upper and lower case make no difference, as on many servers.
+      """,
+      wrong: .init(kind: .shell, text: "cp old.html content/forms/index.html\ncatalog build"),
+      right: .init(kind: .shell, text: "mv content/forms/index.html content/forms/old.html")),
   ]
 }
