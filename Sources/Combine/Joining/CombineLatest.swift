@@ -31,9 +31,7 @@ extension Publisher {
   }
 
   /// Sends the latest values of this and another publisher when one of them changes.
-
   ///
-
   /// The closure says what is sent.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
@@ -80,9 +78,7 @@ extension Publisher {
   }
 
   /// Sends the latest values of this and other publishers when one of them changes.
-
   ///
-
   /// The closure says what is sent.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q,
@@ -134,9 +130,7 @@ extension Publisher {
   }
 
   /// Sends the latest values of this and other publishers when one of them changes.
-
   ///
-
   /// The closure says what is sent.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,

@@ -31,9 +31,7 @@ extension Publisher {
   }
 
   /// Sends one value each of this and another publisher, in step.
-
   ///
-
   /// The closure says what is sent.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
@@ -80,9 +78,7 @@ extension Publisher {
   }
 
   /// Sends one value each of this and other publishers, in step.
-
   ///
-
   /// The closure says what is sent.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q,
@@ -134,9 +130,7 @@ extension Publisher {
   }
 
   /// Sends one value each of this and other publishers, in step.
-
   ///
-
   /// The closure says what is sent.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,

@@ -107,9 +107,7 @@ extension Publisher {
   }
 
   /// Sends the smallest value, by an order, at the end.
-
   ///
-
   /// Fails where the closure throws.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
