@@ -16,6 +16,7 @@ struct BuildCommand: Subcommand {
       .init("--base-url", "URL", "the site's own address; default: base_url of catalog.yml"),
       .init("--drafts", "write pages that are drafts, too"),
       .init("--no-search", "write no search index"),
+      Usage.unsandboxed,
       Usage.root,
     ])
 
@@ -23,6 +24,7 @@ struct BuildCommand: Subcommand {
   let baseURL: String?
   let includesDrafts: Bool
   let hasSearch: Bool
+  let isSandboxed: Bool
   let root: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -30,6 +32,7 @@ struct BuildCommand: Subcommand {
     baseURL = arguments.value("--base-url")
     includesDrafts = arguments.has("--drafts")
     hasSearch = !arguments.has("--no-search")
+    isSandboxed = !arguments.has("--unsandboxed")
     root = arguments.value("--root")
   }
 
@@ -39,7 +42,8 @@ struct BuildCommand: Subcommand {
     let (read, problems) = ReadCatalog.read(root)
     guard let read else { return report(problems, console) }
     let toolchain = try await Toolchain.locate()
-    let work = BuildWork(read: read, toolchain: toolchain, cache: Cache(root: root))
+    let work = BuildWork(
+      read: read, toolchain: toolchain, cache: Cache(root: root), isSandboxed: isSandboxed)
     let (drawings, found) = try await work.checkAndDraw()
     guard !found.hasErrors else { return report(found, console) }
 

@@ -11,6 +11,7 @@ struct BuildWork {
   var read: ReadCatalog
   var toolchain: Toolchain
   var cache: Cache
+  var isSandboxed = true
 
   /// Draws what can be drawn, whatever is wrong elsewhere.
   ///
@@ -26,7 +27,8 @@ struct BuildWork {
     let sound = read.programs.filter { !broken.contains($0.snippet.id.page) }
     let (drawn, problems) = try await draw(
       sound, variants: variants, with: toolchain,
-      options: DrawOptions(languageMode: configuration.swiftLanguageMode, cache: cache))
+      options: DrawOptions(
+        languageMode: configuration.swiftLanguageMode, cache: cache, isSandboxed: isSandboxed))
     let drawings = Dictionary(drawn.map { ($0.id, $0.previews) }) { first, _ in first }
     return (drawings, (checked + problems).sorted())
   }

@@ -19,7 +19,7 @@ struct RenderCommand: Subcommand {
       .init("--scale", "N", "pixels per point; default: the device's, or 1"),
       .init("--png", "write PNG instead of SVG"),
       .init("--dump", "print what is drawn where, a line of JSON for each preview"),
-      .init("--unsandboxed", "run the file even where programs cannot be confined"),
+      Usage.unsandboxed,
     ])
 
   let file: String

@@ -37,6 +37,10 @@ package struct Usage: Sendable {
   /// The option that every subcommand which reads a catalog has.
   package static let root = Option(
     "--root", "DIR", "the catalog; default: the nearest folder upwards with a catalog.yml")
+
+  /// The option that every subcommand which runs previews has.
+  package static let unsandboxed = Option(
+    "--unsandboxed", "run previews even where programs cannot be confined")
 }
 
 extension Usage {

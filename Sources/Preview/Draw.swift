@@ -20,16 +20,16 @@ package struct DrawnSnippet: Hashable, Sendable {
 ///
 /// - Parameter variants: the ways to draw a program's previews.
 /// - Returns: the drawn snippets, and what went wrong with others, both in the programs' order.
-/// - Throws: only for what is wrong with the machine, as when there is no compiler.
+/// - Throws: only for what is wrong with the machine, as when there is no compiler; `MissingSandbox`
+///   where programs cannot be confined, but are to be.
 package func draw(
   _ programs: [Program], variants: (Program) -> [Variant], with toolchain: Toolchain,
   options: DrawOptions = DrawOptions()
 ) async throws -> ([DrawnSnippet], [Diagnostic]) {
   let jobs = programs.filter { $0.previewMode != .none && !$0.previews.isEmpty }
     .map { DrawJob(program: $0, variants: variants($0)) }
-  guard let first = jobs.first else { return ([], []) }
+  if jobs.isEmpty { return ([], []) }
   let confinement = options.isSandboxed ? try await Confinement.find(with: toolchain) : .limitsOnly
-  guard let confinement else { return ([], [.noSandbox(at: first.program.snippet.location)]) }
   let studio = Studio(toolchain: toolchain, confinement: confinement, options: options)
   let outcomes = try await studio.draw(jobs)
   let drawn = zip(jobs, outcomes).map { job, outcome in

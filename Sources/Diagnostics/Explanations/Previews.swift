@@ -61,14 +61,6 @@ extension Explanation {
       wrong: .init(kind: .shell, text: "apt-get remove fonts-inter-variable"),
       right: .init(kind: .shell, text: "apt-get install fonts-inter-variable")),
     Explanation(
-      "preview.no-sandbox", "a machine that cannot confine programs",
-      """
-      Previews run code that anybody may have written, so they run without network and without
-      write access. That takes bubblewrap, or Landlock in the kernel.
-      """,
-      wrong: .init(kind: .shell, text: "apt-get remove bubblewrap"),
-      right: .init(kind: .shell, text: "apt-get install bubblewrap")),
-    Explanation(
       "preview.not-drawn", "something that is accepted and not drawn", severity: .warning,
       """
       The modifier compiles and does what it can to the layout, but its effect cannot be drawn yet.

@@ -74,12 +74,3 @@ extension ProgramRun.Thrown {
 extension ProgramRun.Preview {
   fileprivate var subject: String { name.map { "the preview '\($0)'" } ?? "the preview" }
 }
-
-extension Diagnostic {
-  static func noSandbox(at place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .error, "preview.no-sandbox", at: place,
-      "this machine can confine programs neither by bubblewrap nor by Landlock, so no preview is run;"
-        + " '--unsandboxed' runs them nevertheless")
-  }
-}

@@ -11,8 +11,10 @@ enum Confinement: Hashable, Sendable {
   /// Nothing but limits, no capabilities and the filter of system calls.
   case limitsOnly
 
-  /// The strongest kind that works on this machine, or `nil` where only limits do.
-  static func find(with toolchain: Toolchain) async throws -> Confinement? {
+  /// The strongest kind that works on this machine.
+  ///
+  /// - Throws: `MissingSandbox` where only limits do.
+  static func find(with toolchain: Toolchain) async throws -> Confinement {
     var candidates: [Confinement] = [.landlock]
     if let bubblewrap = executable("bwrap") {
       candidates.insert(.namespaces(bubblewrap: bubblewrap), at: 0)
@@ -20,7 +22,7 @@ enum Confinement: Hashable, Sendable {
     for candidate in candidates where try await candidate.works(with: toolchain) {
       return candidate
     }
-    return nil
+    throw MissingSandbox()
   }
 
   func works(with toolchain: Toolchain) async throws -> Bool {
