@@ -36,10 +36,14 @@ struct LeafLayout<Leaf: LeafView>: ItemLayout {
   func paint(_ content: Painting, in frame: CGRect, of item: LayoutItem) -> Painting {
     let frame = frame.rounded(toPixel: item.environment.pixelLength)
     var painting = Painting(leaf.draw(in: frame, item.environment))
+    if let outline = leaf.touchOutline(in: frame, item.environment), !painting.items.isEmpty {
+      painting.targets = [TouchTarget(outline)]
+    }
     // An empty text, for one, is nothing that was drawn.
     if !frame.isEmpty, let description = leaf.element(item.environment) {
       painting.elements = [RenderedElement(description, frame: frame)]
       painting.texts = description.spoken.map { [$0] } ?? []
+      painting.accessible = AccessibleElement(description, frame: frame).map { [$0] } ?? []
     }
     return painting
   }

@@ -12,7 +12,7 @@ extension View {
   ) -> some View {
     painted { painting, frame, _ in
       let outline = shape.placedPath(in: frame).outline
-      return painting.grouped { $0.clip = .init(outline, evenOdd: style.isEOFilled) }
+      return painting.clipped(to: outline, evenOdd: style.isEOFilled)
     }
   }
 
@@ -31,6 +31,14 @@ extension View {
 
   /// Says which part of the view can be touched; a drawing does not show it.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    self
+    painted { painting, frame, _ in
+      let outline = shape.placedPath(in: frame).outline
+      var painting = painting
+      for index in painting.targets.indices {
+        painting.targets[index].clips.append(.init(outline, evenOdd: eoFill))
+      }
+      painting.targets.insert(TouchTarget(outline, evenOdd: eoFill), at: 0)
+      return painting
+    }
   }
 }

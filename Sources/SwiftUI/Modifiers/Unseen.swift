@@ -14,20 +14,6 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
-  /// Calls an action when the view is tapped; nobody taps a drawing.
-  nonisolated public func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void
-  ) -> some View { self }
-
-  /// Calls an action when the view is pressed for long; nobody presses a drawing.
-  nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { self }
-
-  /// Says whether the view can be touched.
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-
   /// Draws the view as one before effects apply to it.
   nonisolated public func compositingGroup() -> some View { self }
 

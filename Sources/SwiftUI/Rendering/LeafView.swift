@@ -17,6 +17,11 @@ package protocol LeafView: PrimitiveView {
     _ guide: VerticalAlignment, in size: CGSize, _ environment: EnvironmentValues
   ) -> CGFloat?
 
+  /// The part of the frame that takes touches; none where nothing is drawn.
+  nonisolated func touchOutline(
+    in frame: CGRect, _ environment: EnvironmentValues
+  ) -> Outline?
+
   /// What decides the default distance to the views around it.
   nonisolated func spacing(_ environment: EnvironmentValues) -> LeafSpacing
 
@@ -31,6 +36,10 @@ extension LeafView {
   nonisolated package func explicitAlignment(
     _ guide: VerticalAlignment, in size: CGSize, _ environment: EnvironmentValues
   ) -> CGFloat? { nil }
+
+  nonisolated package func touchOutline(
+    in frame: CGRect, _ environment: EnvironmentValues
+  ) -> Outline? { .rect(frame) }
 
   nonisolated package func spacing(_ environment: EnvironmentValues) -> LeafSpacing { .ordinary }
 

@@ -5,6 +5,10 @@ package struct Painting {
   package var items: [DisplayItem] = []
   /// What was drawn, for those who want to know instead of look.
   package var elements: [RenderedElement] = []
+  /// What an assistive technology perceives, in reading order.
+  package var accessible: [AccessibleElement] = []
+  /// What takes touches, from back to front.
+  package var targets: [TouchTarget] = []
   /// The texts inside, seen or not: they name a control.
   var texts: [String] = []
 
@@ -31,6 +35,8 @@ extension Painting {
   mutating func append(_ other: Painting) {
     items += other.items
     elements += other.elements
+    accessible += other.accessible
+    targets += other.targets
     texts += other.texts
   }
 
@@ -49,6 +55,17 @@ extension Painting {
     for index in elements.indices {
       painting.elements[index].frame = elements[index].frame.applying(transform)
     }
+    painting.accessible = accessible.map { $0.transformed(by: transform) }
+    painting.targets = targets.map { $0.transformed(by: transform) }
+    return painting
+  }
+
+  /// Cuts off what lies outside an outline; there is nothing to be touched there either.
+  func clipped(to outline: Outline, evenOdd: Bool = false) -> Painting {
+    let clip = DisplayItem.Clip(outline, evenOdd: evenOdd)
+    var painting = grouped { $0.clip = clip }
+    for index in targets.indices { painting.targets[index].clips.append(clip) }
+    painting.accessible = accessible.map { $0.clipped(to: outline.bounds) }
     return painting
   }
 
@@ -73,7 +90,7 @@ extension Painting {
 
 extension CGRect {
   /// The smallest upright rectangle around the transformed one.
-  fileprivate func applying(_ transform: CGAffineTransform) -> CGRect {
+  func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
       CGPoint(x: maxX, y: maxY),

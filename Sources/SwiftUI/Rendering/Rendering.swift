@@ -1,12 +1,16 @@
 import Drawing
 
 /// A drawn view.
-package struct Rendering: Hashable, Sendable {
+package struct Rendering {
   /// In points.
   package var size: CGSize
   package var displayList: DisplayList
   /// In drawing order.
   package var elements: [RenderedElement]
+  /// What an assistive technology perceives, in reading order.
+  package var accessible: [AccessibleElement]
+  /// What takes touches, from back to front.
+  package var targets: [TouchTarget]
   /// What compiles but is not drawn as iOS draws it; sorted.
   package var notDrawn: [String]
   /// What lies behind the view: the system's background.
@@ -81,6 +85,7 @@ private func rendering(
   return Rendering(
     size: root.canvas.bounds.rounded(toPixel: environment.pixelLength).size,
     displayList: DisplayList(painting.items), elements: painting.elements,
+    accessible: painting.accessible, targets: painting.targets,
     notDrawn: host.notDrawn.sorted(),
     background: environment.colorScheme == .dark ? .black : .white,
     colorScheme: environment.colorScheme)

@@ -23,6 +23,12 @@ extension ShapeLeaf {
     return before + items(in: frame, drawnStyle.brush(in: environment))
   }
 
+  nonisolated package func touchOutline(
+    in frame: CGRect, _ environment: EnvironmentValues
+  ) -> Outline? {
+    drawnShape.placedPath(in: frame).outline
+  }
+
   nonisolated package func element(_ environment: EnvironmentValues) -> ElementDescription? {
     ElementDescription(.shape, color: drawnStyle.brush(in: environment).color)
   }

@@ -10,6 +10,8 @@ package final class ViewHost {
   var runningTasks = 0
   /// The values of `AppStorage` and `SceneStorage`, by their keys.
   var storedValues: [String: AnyObject] = [:]
+  /// What typed text goes to.
+  var focus: FocusPlace?
   private lazy var root = Node(host: self)
 
   package init() {}

@@ -22,7 +22,7 @@ public struct Button<Label: View>: View {
   /// What the style makes of the button.
   public var body: some View {
     StyledButton(style: style, configuration: configuration)
-      .modifier(ControlModifier(role: "button"))
+      .modifier(ControlModifier(role: "button", actions: ElementActions { action() }))
   }
 
   private var configuration: PrimitiveButtonStyleConfiguration {

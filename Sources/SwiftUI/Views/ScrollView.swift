@@ -58,7 +58,7 @@ struct ScrollLayout: ItemLayout {
 
   func paint(_ content: Painting, in frame: CGRect, of item: LayoutItem) -> Painting {
     let frame = frame.rounded(toPixel: item.environment.pixelLength)
-    return content.grouped { $0.clip = .init(.rect(frame)) }
+    return content.clipped(to: .rect(frame))
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
