@@ -19,7 +19,8 @@ extension ReadCatalog {
   static func read(_ root: URL) -> (ReadCatalog?, [Diagnostic]) {
     let (catalog, problems) = Catalog.load(root: root)
     guard let catalog else { return (nil, problems) }
-    let read = catalog.pages.map { snippets(of: $0, support: catalog.support) }
+    let lookup = PageLookup(catalog.pages)
+    let read = catalog.pages.map { snippets(of: $0, among: lookup, support: catalog.support) }
     let pages = read.map(\.0)
     let names = pages.map { ($0.page.path, Set($0.snippets.compactMap(\.attributes.id))) }
     let links = Links(catalog, anchors: Dictionary(names) { first, _ in first })

@@ -33,24 +33,25 @@ enum Destination: Hashable {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let anchor = parts.count > 1 ? decoded(parts[1]) : nil
     let path = decoded(parts[0].prefix { $0 != "?" })
-    let resolved = path.isEmpty ? page : resolve(path, from: page)
+    let resolved = path.isEmpty ? page : catalogPath(path, on: page)
     return .file(path: resolved, anchor: anchor == "" ? nil : anchor)
   }
 
   private static func decoded(_ text: Substring) -> String {
     text.removingPercentEncoding ?? String(text)
   }
+}
 
-  /// A path that starts with `/` counts from `content`.
-  private static func resolve(_ path: String, from page: String) -> String {
-    var parts = path.hasPrefix("/") ? ["content"] : page.split(separator: "/").dropLast()
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
+/// A path as a page writes it, from the catalog's root: seen from the page, or from `content` where
+/// it starts with a slash.
+package func catalogPath(_ path: String, on page: String) -> String {
+  var parts = path.hasPrefix("/") ? ["content"] : page.split(separator: "/").dropLast()
+  for part in path.split(separator: "/") where part != "." {
+    if part == "..", let last = parts.last, last != ".." {
+      parts.removeLast()
+    } else {
+      parts.append(part)
     }
-    return parts.joined(separator: "/")
   }
+  return parts.joined(separator: "/")
 }

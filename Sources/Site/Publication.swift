@@ -27,6 +27,15 @@ package struct Publication: Sendable {
     self.includesDrafts = includesDrafts
   }
 
+  /// A block of any page.
+  func snippet(_ id: Snippet.ID) -> Snippet? {
+    snippets[id.page]?.snippets.first { $0.id == id }
+  }
+
+  func program(_ id: Snippet.ID) -> Program? {
+    snippets[id.page]?.programs.first { $0.snippet.id == id }
+  }
+
   /// By page, the names of blocks: links can lead to them.
   var blockNames: [String: Set<String>] {
     snippets.mapValues { page in Set(page.snippets.compactMap(\.attributes.id)) }

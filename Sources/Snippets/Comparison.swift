@@ -13,11 +13,11 @@ package struct Comparison: Hashable, Sendable {
   }
 }
 
-extension PageFences {
-  /// The comparisons whose two sides are there; what is wrong with the others is added to
-  /// `diagnostics`.
+extension FencesInReach {
+  /// The page's comparisons whose two sides are there; what is wrong with the others is added
+  /// to `diagnostics`.
   func comparisons(_ diagnostics: inout [Diagnostic]) -> [Comparison] {
-    compare.compactMap { info in
+    own.compare.compactMap { info in
       let before = side("before", of: info, &diagnostics)
       let after = side("after", of: info, &diagnostics)
       guard let before, let after else { return nil }
@@ -33,18 +33,7 @@ extension PageFences {
       diagnostics.append(problem.diagnostic(at: info.location))
       return nil
     }
-    guard let value = attribute.value, !value.isEmpty else { return nil }
-    return find(value, at: attribute.valueLocation, &diagnostics).map { swift[$0].snippet.id }
-  }
-
-  /// The place of a block among `swift`; where there is none of that name, a diagnostic says so.
-  func find(
-    _ name: String, at location: SourceLocation, _ diagnostics: inout [Diagnostic]
-  ) -> Int? {
-    if let index = index(named: name) { return index }
-    let problem = Problem(
-      "fence.unknown-block", "no block of this page has the id '\(name)'", name, names)
-    diagnostics.append(problem.diagnostic(at: location))
-    return nil
+    guard let value = attribute.value, BlockName.isName(value) else { return nil }
+    return find(value, at: attribute.valueLocation, &diagnostics)
   }
 }

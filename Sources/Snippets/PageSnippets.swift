@@ -9,54 +9,77 @@ package struct PageSnippets: Sendable {
   /// One for each snippet that is compiled, in the same order.
   package var programs: [Program]
   package var comparisons: [Comparison]
+  /// The paths of the other pages whose blocks have a part in this, sorted, and of those that are
+  /// named and not there.
+  package var leansOn: [String]
 
   package init(
-    page: Page, snippets: [Snippet], programs: [Program], comparisons: [Comparison] = []
+    page: Page, snippets: [Snippet], programs: [Program], comparisons: [Comparison] = [],
+    leansOn: [String] = []
   ) {
     self.page = page
     self.snippets = snippets
     self.programs = programs
     self.comparisons = comparisons
+    self.leansOn = leansOn
   }
 }
 
 /// Reads the fences of a page: what each block is, steps put in, with the names from elsewhere.
 ///
 /// A block that something is wrong with has no program; it never keeps another from having one.
-package func snippets(of page: Page, support: [SupportFile]) -> (PageSnippets, [Diagnostic]) {
-  let fences = PageFences(path: page.path, document: page.document)
-  var diagnostics = fences.diagnostics
+///
+/// - Parameter pages: those whose blocks the page may name. What comes out depends on none of them
+///   but those that it says it leans on and, where it names one that is not there, on their paths.
+package func snippets(
+  of page: Page, among pages: PageLookup = PageLookup([]), support: [SupportFile]
+) -> (PageSnippets, [Diagnostic]) {
+  let fences = FencesInReach(page, among: pages)
+  var diagnostics = fences.own.diagnostics
   fences.diagnoseReferences(&diagnostics)
   let comparisons = fences.comparisons(&diagnostics)
 
   var texts = WholeTexts(fences)
-  let wholes = fences.swift.indices.reduce(into: [Int: Whole]()) { wholes, index in
-    wholes[index] = texts.whole(of: index)
-  }
+  let wholes = fences.ids.reduce(into: [Snippet.ID: Whole]()) { $0[$1] = texts.whole(of: $1) }
   diagnostics += texts.diagnostics
 
   var companions = Companions(fences, wholes: wholes, support: support)
-  let programs = fences.swift.indices.compactMap { index -> Program? in
-    let fence = fences.swift[index]
+  let programs = fences.own.swift.compactMap { fence -> Program? in
+    let id = fence.snippet.id
     if fence.snippet.attributes.ignore != nil { return nil }
-    guard let whole = wholes[index] else { return texts.broken[index] }
-    let sources = companions.companions(of: index)
+    guard let whole = wholes[id] else { return texts.broken[id] }
+    let sources = companions.companions(of: id)
     let beside = sources.compactMap { companions.text($0, beside: whole.names) }
     return whole.program(of: fence, companions: beside)
   }
   diagnostics += companions.diagnostics
 
   let snippets = PageSnippets(
-    page: page, snippets: fences.swift.map(\.snippet), programs: programs,
-    comparisons: comparisons)
+    page: page, snippets: fences.own.swift.map(fences.resolved), programs: programs,
+    comparisons: comparisons,
+    leansOn: fences.missing.union(fences.pages.keys).filter { $0 != page.path }.sorted())
   return (snippets, diagnostics.sortedOnce)
 }
 
-extension PageFences {
+extension FencesInReach {
+  /// All blocks, the page's own first, those of a page in document order.
+  fileprivate var ids: [Snippet.ID] {
+    let others = pages.keys.sorted().filter { $0 != home }
+    return ([home] + others).flatMap { pages[$0]?.swift.map(\.snippet.id) ?? [] }
+  }
+
+  /// The snippet of a block of the page, with the blocks that it names.
+  fileprivate func resolved(_ fence: Fence) -> Snippet {
+    var snippet = fence.snippet
+    snippet.from = snippet.attributes.from.flatMap { block(named: $0, on: home) }
+    snippet.diff = snippet.attributes.diff.flatMap { block(named: $0, on: home) }
+    return snippet
+  }
+
   /// Says which blocks are named by `uses` and `diff` and are not there; `from` is told of where
   /// steps are put in.
-  func diagnoseReferences(_ diagnostics: inout [Diagnostic]) {
-    for fence in swift {
+  fileprivate func diagnoseReferences(_ diagnostics: inout [Diagnostic]) {
+    for fence in own.swift {
       for word in fence.info["uses"]?.words ?? [] {
         _ = find(word.text, at: word.location, &diagnostics)
       }

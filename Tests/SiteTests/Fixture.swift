@@ -47,10 +47,14 @@ enum Fixture {
     $0.title = "RoundButton.swift"
   }
 
-  static let step = snippet(1, line: 20, text: "struct RoundButton {\n  var title: String\n}") {
-    $0.id = "step"
-    $0.from = "start"
-  }
+  static let step = {
+    var step = snippet(1, line: 20, text: "struct RoundButton {\n  var title: String\n}") {
+      $0.id = "step"
+      $0.from = "start"
+    }
+    step.from = start.id
+    return step
+  }()
 
   static func snippet(
     _ index: Int, line: Int, text: String, _ attributes: (inout FenceAttributes) -> Void = { _ in }

@@ -14,8 +14,25 @@ struct ProgramTests {
     try testCase.expect(problems + read.programs.map(dump).joined(), recordedIn: "programs")
   }
 
+  /// Every case holds some pages; those that name blocks of others are read among all of them.
+  @Test(arguments: TestCase.all("pages"))
+  func programsOfPagesThatNameEachOthersBlocks(_ testCase: TestCase) throws {
+    let pages = TextArchive(try testCase.text).files.map { page($0.text, path: $0.path) }
+    let lookup = PageLookup(pages)
+    let read = pages.map { snippets(of: $0, among: lookup, support: []) }
+    let texts = zip(pages, read).map { page, read in
+      let (snippets, diagnostics) = read
+      let problems = diagnostics.map { $0.description + "\n" }.joined()
+      let others =
+        snippets.leansOn.isEmpty ? "" : " with \(snippets.leansOn.joined(separator: ", "))"
+      return "# \(page.path)\(others)\n" + problems + snippets.programs.map(dump).joined()
+    }
+    try testCase.expect(texts.joined(), recordedIn: "page-programs")
+  }
+
   @Test func everyRecordHasItsCase() {
     #expect(TestCase.leftOver("programs", of: "md").isEmpty)
+    #expect(TestCase.leftOver("page-programs", of: "pages").isEmpty)
   }
 
   private func dump(_ program: Program) -> String {
@@ -24,12 +41,14 @@ struct ProgramTests {
       "== \(name): \(program.previewMode)\(program.isNestable ? "" : ", alone")\n"
       + program.previews.map { "   draws \(describe($0))\n" }.joined()
     let texts = [program.main] + program.companions
-    return head + texts.map(lines).joined(separator: "-- with\n")
+    let own = program.snippet.location.file
+    return head + texts.map { lines($0, of: own) }.joined(separator: "-- with\n")
   }
 
-  private func lines(_ text: SourceText) -> String {
+  private func lines(_ text: SourceText, of page: String) -> String {
     text.lines.map { line in
-      let place = line.origin.map { "\($0.line):\($0.column)" } ?? "-"
+      let file = line.origin.map { $0.file == page ? "" : "\($0.file):" } ?? ""
+      let place = line.origin.map { "\(file)\($0.line):\($0.column)" } ?? "-"
       let margin = String(repeating: " ", count: max(0, 6 - place.count)) + place
       return (line.text.isEmpty ? "\(margin) |" : "\(margin) | \(line.text)") + "\n"
     }.joined()

@@ -5,11 +5,13 @@ import Markdown
 @testable import Snippets
 
 /// A page with this text below its front matter.
+///
+/// - Parameter text: of a draft where it says so in its first line.
 func page(_ text: String, path: String = "content/page.md") -> Page {
   let (document, _) = parse(text, file: path)
-  return Page(
-    path: path, slug: "page", frontMatter: FrontMatter(title: "Page", summary: "For tests"),
-    document: document)
+  var frontMatter = FrontMatter(title: "Page", summary: "For tests")
+  frontMatter.isDraft = text.hasPrefix("Draft.")
+  return Page(path: path, slug: "page", frontMatter: frontMatter, document: document)
 }
 
 func read(_ text: String, support: [SupportFile] = []) -> PageSnippets {

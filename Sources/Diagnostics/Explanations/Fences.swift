@@ -35,13 +35,43 @@ extension Explanation {
         text: "```swift id=a\nstruct A {}\n```\n\n```swift id=b\nstruct B {}\n```")),
     Explanation(
       "fence.unknown-block", "a name that no block of the page has",
-      "`uses`, `from`, `diff` and `compare` name a block by its `id`. The nearest one is offered.",
+      """
+      `uses`, `from`, `diff` and `compare` name a block by its `id`, and one of another page as
+      `page.md#id`. The nearest one is offered.
+      """,
       wrong: .init(
         kind: .prose,
         text: "```swift id=size\nlet size = 2\n```\n\n```swift uses=sise\nprint(size)\n```"),
       right: .init(
         kind: .prose,
         text: "```swift id=size\nlet size = 2\n```\n\n```swift uses=size\nprint(size)\n```")),
+    Explanation(
+      "fence.unknown-page", "a block of a page that is not there",
+      """
+      In `page.md#id`, the page is a file, seen from the page that names it or, with a slash in front,
+      from `content/`. The nearest one is offered.
+      """,
+      wrong: fence("uses=../index#size", "print(size)"),
+      right: .init(
+        kind: .shell,
+        text: """
+          printf '\\n```swift id=size\\nlet size = 2\\n```\\n' >> content/index.md
+          sed -i 's/index#size/index.md#size/' content/forms/sign-up.md
+          """)),
+    Explanation(
+      "fence.draft-block", "a block of a draft", severity: .warning,
+      """
+      The site is built without drafts, so readers would see code whose other part they cannot find.
+      Publish the draft, or move the block to this page.
+      """,
+      wrong: .init(
+        kind: .shell,
+        text: """
+          printf '\\n```swift id=size\\nlet size = 2\\n```\\n' >> content/forms/index.md
+          sed -i '2i draft: true' content/forms/index.md
+          printf '\\n```swift uses=index.md#size\\nprint(size)\\n```\\n' >> content/forms/sign-up.md
+          """),
+      right: .init(kind: .shell, text: "sed -i '2d' content/forms/index.md")),
     Explanation(
       "fence.missing-side", "a comparison with one side",
       "A `compare` fence names the two blocks that stand beside each other.",

@@ -6,6 +6,20 @@ extension Explanation {
       wrong: steps("id=a from=b", "struct A {}", "id=b from=a", "struct B {}"),
       right: steps("id=a", "struct A {}", "id=b from=a", "struct B {}")),
     Explanation(
+      "step.broken-base", "a step from a block that cannot be compiled",
+      """
+      The block stands on another page, and something is wrong with it there, or with the block that
+      it starts from itself. As long as that is so, nothing can be said of the step.
+      """,
+      wrong: .init(
+        kind: .shell,
+        text: """
+          printf '\\n```swift id=a\\nstruct A {\\n```\\n' >> content/index.md
+          printf '\\n```swift from=/index.md#a\\nstruct A { var size = 2 }\\n```\\n' \\
+            >> content/forms/sign-up.md
+          """),
+      right: .init(kind: .shell, text: "sed -i 's/struct A {$/struct A {}/' content/index.md")),
+    Explanation(
       "step.unknown-declaration", "a step that drops what is not there",
       "`removes` names declarations of the block that the step starts from. The nearest is offered.",
       wrong: steps("id=a", "var size = 2", "from=a removes=sise", "var width = 2"),

@@ -8,8 +8,7 @@ struct PageBlocks {
   private(set) var html: [SourceLocation: HTML] = [:]
   private(set) var galleries: [PreviewGallery] = []
 
-  private let snippets: [Snippet.ID: Snippet]
-  private let programs: [Snippet.ID: Program]
+  private let path: String
   private let publication: Publication
   private let taken: Set<String>
   /// The file of each drawing so far: steps that change no picture share theirs.
@@ -18,10 +17,9 @@ struct PageBlocks {
   /// - Parameter taken: ids that the page uses for something else.
   init(_ page: Page, in publication: Publication, taken: Set<String>) {
     self.taken = taken
-    let own = publication.snippets[page.path]
     self.publication = publication
-    snippets = Dictionary(uniqueKeysWithValues: (own?.snippets ?? []).map { ($0.id, $0) })
-    programs = Dictionary(uniqueKeysWithValues: (own?.programs ?? []).map { ($0.snippet.id, $0) })
+    path = page.path
+    let own = publication.snippets[path]
     for snippet in own?.snippets ?? [] { add(snippet) }
     for (index, comparison) in (own?.comparisons ?? []).enumerated() { add(comparison, index) }
   }
@@ -46,9 +44,9 @@ struct PageBlocks {
   }
 
   private mutating func add(_ comparison: Comparison, _ index: Int) {
-    guard let before = snippets[comparison.before], let after = snippets[comparison.after] else {
-      return
-    }
+    guard let before = publication.snippet(comparison.before),
+      let after = publication.snippet(comparison.after)
+    else { return }
     let galleries = (before: gallery(of: before), after: gallery(of: after))
     html[comparison.location] =
       ComparisonFigure(
@@ -64,32 +62,27 @@ struct PageBlocks {
   }
 
   private func base(of snippet: Snippet) -> SnippetFigure.Base? {
-    guard let base = block(named: snippet.attributes.from ?? snippet.attributes.diff) else {
-      return nil
-    }
+    guard let base = (snippet.diff ?? snippet.from).flatMap(publication.snippet) else { return nil }
     return SnippetFigure.Base(before: code(whole(base)), after: code(whole(snippet)))
   }
 
   /// The whole text that a step stands for.
   private func whole(_ snippet: Snippet) -> SourceText {
-    snippet.attributes.from == nil ? snippet.text : programs[snippet.id]?.main ?? snippet.text
+    snippet.from == nil ? snippet.text : publication.program(snippet.id)?.main ?? snippet.text
   }
 
   private func code(_ text: SourceText) -> CodeBlock {
     CodeBlock(text, problems: publication.diagnostics)
   }
 
-  private func block(named name: String?) -> Snippet? {
-    name.flatMap { name in snippets.values.first { $0.attributes.id == name } }
-  }
-
   /// A step has the title of what it started from.
   private func title(of snippet: Snippet) -> String? {
     var current = snippet
     // A circle of steps is an error by now, but must not hang a build that goes on in spite of it.
-    for _ in snippets {
+    var seen: Set<Snippet.ID> = []
+    while seen.insert(current.id).inserted {
       if let title = current.attributes.title { return title }
-      guard let base = block(named: current.attributes.from) else { return nil }
+      guard let base = current.from.flatMap(publication.snippet) else { return nil }
       current = base
     }
     return nil
@@ -100,8 +93,11 @@ struct PageBlocks {
     return taken.contains(name) ? "code-" + name : name
   }
 
-  /// Names the snippet on its page, in ids and in the names of files.
+  /// Names the snippet on this page, in ids and in the names of files.
   private func name(of snippet: Snippet) -> String {
-    snippet.attributes.id ?? "snippet-\(snippet.id.index + 1)"
+    let name = snippet.attributes.id ?? "snippet-\(snippet.id.index + 1)"
+    if snippet.id.page == path { return name }
+    let page = sitePath(ofAsset: snippet.id.page).replacing("/", with: "-")
+    return "\(page)--\(name)"
   }
 }

@@ -6,6 +6,8 @@ enum AttributeForm {
   case text
   /// A name without spaces, as blocks are named.
   case name
+  /// The name of a block, of this page or of another one.
+  case block
   /// Names with spaces between them.
   case names
   case choice([String])
@@ -16,9 +18,9 @@ enum AttributeForm {
     "title": .text,
     "hidden": .alone,
     "uses": .names,
-    "from": .name,
+    "from": .block,
     "removes": .names,
-    "diff": .name,
+    "diff": .block,
     "given": .text,
     "as": .choice(FenceAttributes.Shape.allCases.map(\.rawValue)),
     "preview": .choice(FenceAttributes.PreviewMode.allCases.map(\.rawValue)),
@@ -26,7 +28,7 @@ enum AttributeForm {
   ]
 
   /// The attributes of a `compare` fence.
-  static let compare: [String: AttributeForm] = ["before": .name, "after": .name]
+  static let compare: [String: AttributeForm] = ["before": .block, "after": .block]
 }
 
 extension AttributeForm {
@@ -41,9 +43,13 @@ extension AttributeForm {
     case .text, .names:
       return nil
     case .name:
-      let isName = value?.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) } ?? false
+      let isName = value?.allSatisfy(\.isNamePart) ?? false
       return isName
         ? nil : Problem("fence.bad-value", "'\(name)' wants one name of letters and digits")
+    case .block:
+      let isName = value.map(BlockName.isName) ?? false
+      return isName
+        ? nil : Problem("fence.bad-value", "'\(name)' wants the name of a block: id or page.md#id")
     case .choice(let known):
       guard let value, !known.contains(value) else { return nil }
       let list = known.joined(separator: ", ")

@@ -1,3 +1,4 @@
+import Content
 import Diagnostics
 import Markdown
 
@@ -19,13 +20,19 @@ struct Fence: Sendable {
 
 /// The fences of a page that the tool does something with.
 struct PageFences: Sendable {
+  private(set) var path = ""
+  private(set) var isDraft = false
   /// In document order, those in lists and quotes too.
   var swift: [Fence] = []
   var compare: [InfoString] = []
   var diagnostics: [Diagnostic] = []
 
-  init(path: String, document: Node) {
-    collect(document, path: path)
+  init() {}
+
+  init(_ page: Page) {
+    path = page.path
+    isDraft = page.frontMatter.isDraft
+    collect(page.document)
     diagnoseRepeatedNames()
   }
 
@@ -36,12 +43,12 @@ struct PageFences: Sendable {
 
   var names: [String] { swift.compactMap(\.snippet.attributes.id) }
 
-  private mutating func collect(_ node: Node, path: String) {
-    if case .codeBlock(let block) = node.kind { take(block, path: path) }
-    for child in node.children { collect(child, path: path) }
+  private mutating func collect(_ node: Node) {
+    if case .codeBlock(let block) = node.kind { take(block) }
+    for child in node.children { collect(child) }
   }
 
-  private mutating func take(_ block: Node.CodeBlock, path: String) {
+  private mutating func take(_ block: Node.CodeBlock) {
     let info = InfoString(block.info, at: block.infoLocation)
     switch info.language {
     case "swift":

@@ -26,6 +26,10 @@ package struct Snippet: Hashable, Sendable {
   package var text: SourceText
   /// Where the info string starts: the place for what is wrong with the block as a whole.
   package var location: SourceLocation
+  /// The block that it is a step from.
+  package var from: ID?
+  /// The block that it is shown as the difference from.
+  package var diff: ID?
 
   package init(id: ID, attributes: FenceAttributes, text: SourceText, location: SourceLocation) {
     self.id = id

@@ -1,50 +1,53 @@
 import Content
 import Diagnostics
 
-/// What a block leans on: other blocks of the page and support files, each once, in order.
+/// What a block leans on: other blocks of its page, or of those that it names, and support files,
+/// each once, in order.
 struct Companions {
   /// A text that others can lean on.
   enum Source: Hashable {
-    case block(Int)
+    case block(Snippet.ID)
     case support(Int)
   }
 
-  private let fences: PageFences
-  private let wholes: [Int: Whole]
+  private let fences: FencesInReach
+  private let wholes: [Snippet.ID: Whole]
   private let support: [ParsedText]
   private let supportNames: [Names]
-  /// The blocks that a name may come from, in document order.
-  private let globals: [String: [Int]]
-  private let members: [String: [Int]]
+  /// By page, the blocks that a name may come from, in document order.
+  private let globals: [String: [String: [Snippet.ID]]]
+  private let members: [String: [String: [Snippet.ID]]]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ fences: PageFences, wholes: [Int: Whole], support: [SupportFile]) {
+  init(_ fences: FencesInReach, wholes: [Snippet.ID: Whole], support: [SupportFile]) {
     self.fences = fences
     self.wholes = wholes
     self.support = support.map { ParsedText($0.text) }
     supportNames = self.support.map { Names($0) }
     let compiled = wholes.keys.sorted().filter {
-      wholes[$0]?.shape == .file && fences.swift[$0].snippet.attributes.ignore == nil
+      wholes[$0]?.shape == .file && fences[$0].snippet.attributes.ignore == nil
     }
     let names = compiled.map { ($0, wholes[$0]?.names) }
     globals = Self.index(names.map { ($0, $1?.globals ?? []) })
     members = Self.index(names.map { ($0, $1?.members ?? []) })
   }
 
-  private static func index(_ names: [(Int, Set<String>)]) -> [String: [Int]] {
+  private static func index(
+    _ names: [(Snippet.ID, Set<String>)]
+  ) -> [String: [String: [Snippet.ID]]] {
     names.reduce(into: [:]) { index, block in
-      for name in block.1 { index[name, default: []].append(block.0) }
+      for name in block.1 { index[block.0.page, default: [:]][name, default: []].append(block.0) }
     }
   }
 
   /// All that a block needs, and what that needs in turn.
-  mutating func companions(of index: Int) -> [Source] {
+  mutating func companions(of id: Snippet.ID) -> [Source] {
     var found: [Source] = []
-    var next: [Source] = [.block(index)]
+    var next: [Source] = [.block(id)]
     while !next.isEmpty {
       let source = next.removeFirst()
-      for needed in needs(of: source, beside: [.block(index)] + found)
-      where needed != .block(index) && !found.contains(needed) {
+      for needed in needs(of: source, beside: [.block(id)] + found)
+      where needed != .block(id) && !found.contains(needed) {
         found.append(needed)
         next.append(needed)
       }
@@ -55,7 +58,7 @@ struct Companions {
   private mutating func needs(of source: Source, beside others: [Source]) -> [Source] {
     guard let names = names(of: source) else { return [] }
     var needed: [Source] = []
-    if case .block(let index) = source { needed = uses(of: index) }
+    if case .block(let id) = source { needed = wholes[id]?.uses.map { .block($0) } ?? [] }
     let uses =
       names.free.map { ($0, false) } + names.freeMembers.map { ($0, true) }
     for (use, isMember) in uses {
@@ -68,44 +71,42 @@ struct Companions {
     return needed
   }
 
-  private func uses(of index: Int) -> [Source] {
-    fences.swift[index].snippet.attributes.uses.compactMap { name in
-      fences.index(named: name).map { .block($0) }
-    }
-  }
-
-  /// The one other block of the page that declares a name, else the first support file that does.
+  /// The one other block that declares a name, on the first of the block's pages where any does;
+  /// else the first support file that does.
   private mutating func declaring(
     _ name: String, behindDot: Bool, for source: Source, at place: SourceLocation?
   ) -> [Source] {
-    var blocks: [Int] = []
-    if case .block(let index) = source {
-      // Steps of one chain declare the same on purpose, and are no help to each other.
-      blocks = (behindDot ? members : globals)[name, default: []].filter {
-        $0 != index && wholes[$0]?.root != wholes[index]?.root
-      }
-      if blocks.count > 1 {
+    if case .block(let id) = source {
+      for page in wholes[id]?.pages ?? [] {
+        // Steps of one chain declare the same on purpose, and are no help to each other.
+        let blocks = (behindDot ? members : globals)[page]?[name, default: []].filter {
+          $0 != id && wholes[$0]?.root != wholes[id]?.root
+        }
+        guard let blocks, let first = blocks.first else { continue }
+        if blocks.count == 1 { return [.block(first)] }
         // Any of them might bring along mistakes of its own making.
-        report(name, blocks, index, place)
+        report(name, blocks, id, place)
         return []
       }
     }
-    if let block = blocks.first { return [.block(block)] }
     let file = supportNames.firstIndex { $0.declares(name, behindDot: behindDot) }
     return file.map { [.support($0)] } ?? []
   }
 
   private mutating func report(
-    _ name: String, _ blocks: [Int], _ index: Int, _ place: SourceLocation?
+    _ name: String, _ blocks: [Snippet.ID], _ id: Snippet.ID, _ place: SourceLocation?
   ) {
+    // What is wrong with a block of another page is told there.
+    guard id.page == fences.home, let page = blocks.first?.page else { return }
+    let pageName = page == fences.home ? "this page" : page
     let problem = Problem(
       "name.ambiguous-name",
-      "\(blocks.count) blocks of this page declare '\(name)'; say which one with uses=\"…\"")
+      "\(blocks.count) blocks of \(pageName) declare '\(name)'; say which one with uses=\"…\"")
     let notes = blocks.map { block in
-      let fence = fences.swift[block]
+      let fence = fences[block]
       return Diagnostic.Note(at: fence.snippet.location, "\(fence.name) declares '\(name)'")
     }
-    let location = place ?? fences.swift[index].snippet.location
+    let location = place ?? fences[id].snippet.location
     diagnostics.append(problem.diagnostic(at: location, notes: notes))
   }
 }
@@ -113,14 +114,14 @@ struct Companions {
 extension Companions {
   func parsed(_ source: Source) -> ParsedText? {
     switch source {
-    case .block(let index): wholes[index]?.parsed
+    case .block(let id): wholes[id]?.parsed
     case .support(let index): support[index]
     }
   }
 
   private func names(of source: Source) -> Names? {
     switch source {
-    case .block(let index): wholes[index]?.names
+    case .block(let id): wholes[id]?.names
     case .support(let index): supportNames[index]
     }
   }

@@ -6,8 +6,12 @@ struct Whole {
   var shape: FenceAttributes.Shape
   var given: SourceText.Line?
   var names: Names
-  /// The block that the chain of `from` starts with; its own place where it has none.
-  var root: Int
+  /// The blocks that it is compiled with because it says so, or a block that it starts from does.
+  var uses: [Snippet.ID] = []
+  /// The block that the chain of `from` starts with; itself where it has none.
+  var root: Snippet.ID
+  /// The pages of the chain, its own first: names are looked for there.
+  var pages: [String]
   /// Whether the block is a piece that `from` compiles within another, and cannot be drawn.
   var isExcerpt = false
   /// A brace that closes nothing, kept from what is put around the block; the text ends before it.
@@ -20,117 +24,142 @@ struct Whole {
 
 /// Puts steps into the blocks that they start from, each once.
 struct WholeTexts {
-  let fences: PageFences
+  let fences: FencesInReach
   private(set) var diagnostics: [Diagnostic] = []
   /// What there is to compile of blocks whose syntax keeps them from being made whole.
-  private(set) var broken: [Int: Program] = [:]
-  /// `nil` for a block that cannot be made whole, which has been diagnosed.
-  private var known: [Int: Whole?] = [:]
-  private var beingMade: [Int] = []
+  private(set) var broken: [Snippet.ID: Program] = [:]
+  /// `nil` for a block that cannot be made whole, which has been diagnosed if it is the page's.
+  private var known: [Snippet.ID: Whole?] = [:]
+  private var beingMade: [Snippet.ID] = []
+  /// Steps that lead back to themselves.
+  private var circular: Set<Snippet.ID> = []
 
-  init(_ fences: PageFences) {
+  init(_ fences: FencesInReach) {
     self.fences = fences
   }
 
-  mutating func whole(of index: Int) -> Whole? {
-    if let whole = known[index] { return whole }
-    beingMade.append(index)
-    let whole = make(index)
+  mutating func whole(of id: Snippet.ID) -> Whole? {
+    if let whole = known[id] { return whole }
+    beingMade.append(id)
+    let whole = make(fences[id])
     beingMade.removeLast()
-    known[index] = .some(whole)
+    known[id] = .some(whole)
     return whole
   }
 
-  private mutating func make(_ index: Int) -> Whole? {
-    let fence = fences.swift[index]
+  private mutating func make(_ fence: Fence) -> Whole? {
     let parsed = ParsedText(fence.snippet.text)
     if parsed.isTooMuch, fence.snippet.attributes.ignore == nil {
-      _ = report([fence.tooMuch])
+      report([fence.tooMuch], of: fence)
       return nil
     }
     let shape = fence.snippet.attributes.shape ?? parsed.inferredShape
-    if let given = fence.given, isBroken(given.parsed, .file, index) { return nil }
-    guard let from = fence.info["from"], let name = fence.snippet.attributes.from else {
-      if fence.info["from"] != nil { return nil }
-      return piece(parsed, shape, of: fence)
-    }
-    guard let base = fences.find(name, at: from.valueLocation, &diagnostics) else { return nil }
-    if report(cycle(from: index, to: base)) { return nil }
-    if isBroken(parsed, shape, index) { return nil }
-    guard let start = whole(of: base), !start.parsed.tree.hasError, start.surplus.isEmpty else {
-      return nil
-    }
+    if let given = fence.given, isBroken(given.parsed, .file, fence) { return nil }
+    guard let from = fence.info["from"] else { return piece(parsed, shape, of: fence) }
+    guard fence.snippet.attributes.from != nil, let base = base(of: fence, from),
+      !isBroken(parsed, shape, fence), let start = start(base, of: fence)
+    else { return nil }
     return put(Step(fence, parsed, shape), into: start, of: fence)
+  }
+
+  /// The block that a step starts from.
+  private mutating func base(of fence: Fence, _ from: InfoString.Attribute) -> Snippet.ID? {
+    guard let name = from.value else { return nil }
+    let page = fence.snippet.id.page
+    let found =
+      page == fences.home
+      ? fences.find(name, at: from.valueLocation, &diagnostics)
+      : fences.block(named: name, on: page)
+    guard let found, let start = beingMade.firstIndex(of: found) else { return found }
+    report(circle: Array(beingMade[start...]))
+    return nil
+  }
+
+  /// What a step starts from, if it can be built on.
+  private mutating func start(_ base: Snippet.ID, of fence: Fence) -> Whole? {
+    if let start = whole(of: base), !start.parsed.tree.hasError, start.surplus.isEmpty {
+      return start
+    }
+    // On the same page it has been told, and so has a circle.
+    if base.page != fence.snippet.id.page, !circular.contains(fence.snippet.id) {
+      let problem = Problem(
+        "step.broken-base",
+        "\(fences[base].name) of \(base.page) is no block to start from: "
+          + "see what is wrong there")
+      report([problem.diagnostic(at: fence.location(of: "from"))], of: fence)
+    }
+    return nil
   }
 
   /// A block that is no step.
   private mutating func piece(
     _ parsed: ParsedText, _ shape: FenceAttributes.Shape, of fence: Fence
   ) -> Whole? {
-    let index = fence.snippet.id.index
-    guard shape != .file, parsed.tree.hasError else {
-      return whole(parsed, shape, given: fence.given, root: index)
-    }
+    guard shape != .file, parsed.tree.hasError else { return whole(parsed, shape, of: fence) }
     let brackets = Brackets(parsed)
-    if brackets.areLeftOpen, isBroken(parsed, shape, index) { return nil }
-    guard let brace = brackets.extraneousBrace else {
-      return whole(parsed, shape, given: fence.given, root: index)
-    }
+    if brackets.areLeftOpen, isBroken(parsed, shape, fence) { return nil }
+    guard let brace = brackets.extraneousBrace else { return whole(parsed, shape, of: fence) }
     let start = ParsedText(SourceText(lines: parsed.lines(.init(line: 0, column: 0), brace)))
     var result = whole(
-      start, fence.snippet.attributes.shape ?? start.inferredShape(isBroken: true),
-      given: fence.given, root: index)
+      start, fence.snippet.attributes.shape ?? start.inferredShape(isBroken: true), of: fence)
     result.surplus = parsed.lines(brace, .init(line: brace.line, column: brace.column + 1))
     result.syntaxErrors = parsed.syntaxErrors
     return result
   }
 
   private mutating func put(_ step: Step, into base: Whole, of fence: Fence) -> Whole? {
-    let before = diagnostics.count
-    let text = step.apply(to: base.parsed, shape: base.shape, &diagnostics)
-    if diagnostics.count > before { return nil }
+    var problems: [Diagnostic] = []
+    let text = step.apply(to: base.parsed, shape: base.shape, &problems)
     let parsed = ParsedText(text)
-    if parsed.isTooMuch, report([fence.tooMuch]) { return nil }
-    var result = whole(
-      parsed, base.shape, given: fence.given ?? base.given, root: base.root)
+    if parsed.isTooMuch { problems.append(fence.tooMuch) }
+    report(problems, of: fence)
+    guard problems.isEmpty else { return nil }
+    var result = whole(parsed, base.shape, of: fence, from: base)
     result.isExcerpt = ![.file, .members].contains(step.shape)
     return result
   }
 
+  /// - Parameter base: what a step starts from; what it does not say of itself is said there.
   private func whole(
-    _ parsed: ParsedText, _ shape: FenceAttributes.Shape, given: SourceText.Line?, root: Int
+    _ parsed: ParsedText, _ shape: FenceAttributes.Shape, of fence: Fence, from base: Whole? = nil
   ) -> Whole {
-    let names = Names(parsed, given: given?.parsed)
+    let page = fence.snippet.id.page
+    let given = fence.given ?? base?.given
+    let uses = fence.snippet.attributes.uses.compactMap { fences.block(named: $0, on: page) }
     return Whole(
-      parsed: parsed, shape: shape, given: given, names: names, root: root,
+      parsed: parsed, shape: shape, given: given, names: Names(parsed, given: given?.parsed),
+      uses: uses.isEmpty ? base?.uses ?? [] : uses, root: base?.root ?? fence.snippet.id,
+      pages: [page] + (base?.pages.filter { $0 != page } ?? []),
       syntaxErrors: parsed.syntaxErrors)
   }
 
-  private func cycle(from index: Int, to base: Int) -> [Diagnostic] {
-    guard let start = beingMade.firstIndex(of: base) else { return [] }
-    let round = beingMade[start...].map { fences.swift[$0] }
-    let names = (round + [fences.swift[base]]).map(\.name).joined(separator: " from ")
-    let notes = round.dropLast().map {
-      Diagnostic.Note(at: $0.location(of: "from"), "\($0.name) is a step of the circle")
+  /// Tells of steps that start from each other, at the page's own part of it.
+  private mutating func report(circle ids: [Snippet.ID]) {
+    circular.formUnion(ids)
+    guard let last = ids.last(where: { $0.page == fences.home }) else { return }
+    let names = (ids + ids.prefix(1)).map { fences[$0].name }.joined(separator: " from ")
+    let notes = ids.filter { $0 != last }.map {
+      Diagnostic.Note(
+        at: fences[$0].location(of: "from"), "\(fences[$0].name) is a step of the circle")
     }
     let problem = Problem("step.circle", "steps go round in a circle: \(names)")
-    let place = fences.swift[index].location(of: "from")
-    return [problem.diagnostic(at: place, notes: notes)]
+    diagnostics.append(problem.diagnostic(at: fences[last].location(of: "from"), notes: notes))
   }
 
   /// The compiler knows best what is wrong with a text, but not with a text that is put around it
   /// or that it is put into.
   private mutating func isBroken(
-    _ parsed: ParsedText, _ shape: FenceAttributes.Shape, _ index: Int
+    _ parsed: ParsedText, _ shape: FenceAttributes.Shape, _ fence: Fence
   ) -> Bool {
     guard parsed.tree.hasError else { return false }
-    broken[index] = Program(ofBroken: parsed, shape: shape, snippet: fences.swift[index].snippet)
+    let snippet = fence.snippet
+    broken[snippet.id] = Program(ofBroken: parsed, shape: shape, snippet: snippet)
     return true
   }
 
-  private mutating func report(_ found: [Diagnostic]) -> Bool {
-    diagnostics += found
-    return !found.isEmpty
+  /// What is wrong with blocks of other pages is told where these are read.
+  private mutating func report(_ found: [Diagnostic], of fence: Fence) {
+    if fence.snippet.id.page == fences.home { diagnostics += found }
   }
 }
 
