@@ -45,7 +45,8 @@ let tool: [Target] = [
   .target(name: "Diff"),
   .target(name: "Preview", dependencies: ["Check", "PreviewExchange"], swiftSettings: usesSyntax),
   .executableTarget(name: "catalog-confine", dependencies: ["CConfine"]),
-  .target(name: "Check", dependencies: ["Snippets"], swiftSettings: usesSyntax),
+  .target(name: "Check", dependencies: ["Symbols"], swiftSettings: usesSyntax),
+  .target(name: "Symbols", dependencies: ["Snippets"], swiftSettings: usesSyntax),
   .target(
     name: "Snippets", dependencies: ["Content"], swiftSettings: usesSyntax,
     linkerSettings: linksSyntax(
@@ -83,7 +84,9 @@ let runtime: [Target] = [
 let tests: [Target] =
   [.target(name: "TestSupport", dependencies: ["Diagnostics"])]
   + ["Diagnostics", "Markdown", "Content", "Diff", "Combine"].map { testsOf($0) }
-  + ["Snippets", "Check", "Preview", "Site", "Commands"].map { testsOf($0, settings: usesSyntax) }
+  + ["Snippets", "Symbols", "Check", "Preview", "Site", "Commands"].map {
+    testsOf($0, settings: usesSyntax)
+  }
   + [
     testsOf(
       "PreviewMacros", settings: usesSyntax, links: linksSyntax("SwiftSyntaxMacroExpansion"))

@@ -19,5 +19,6 @@ for module in "${modules[@]}"; do
   install -m 644 "$products/Modules/$module.swiftmodule" "$library/modules"
 done
 install -m 644 /usr/share/fonts/truetype/inter-vf/*.ttf "$share/fonts"
+install -m 644 share/symbols.tsv "$share"
 rm -rf "$share/theme"
 cp -R theme "$share/theme"

@@ -39,7 +39,7 @@ struct BuildCommand: Subcommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let root = try catalogRoot(root, usage: Self.usage)
     let folder = try siteFolder(root)
-    let (read, problems) = ReadCatalog.read(root)
+    let (read, problems) = try ReadCatalog.read(root)
     guard let read else { return report(problems, console) }
     let toolchain = try await Toolchain.locate()
     let work = BuildWork(

@@ -37,7 +37,7 @@ struct CheckCommand: Subcommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let root = try catalogRoot(root, usage: Self.usage)
-    let (catalog, diagnostics) = ReadCatalog.read(root)
+    let (catalog, diagnostics) = try ReadCatalog.read(root)
     var checked = CheckedCatalog(report: CheckReport(), root: root)
     if let catalog {
       let selected = try PageSelection(paths, in: root, of: catalog, usage: Self.usage).of(catalog)

@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Foundation
 import Snippets
+import Symbols
 
 /// A catalog with the code of its pages, and all that can be said of it without a compiler.
 struct ReadCatalog {
@@ -16,7 +17,7 @@ struct ReadCatalog {
 
 extension ReadCatalog {
   /// - Returns: `nil` where the folder has no `catalog.yml` that could be read, with the reason.
-  static func read(_ root: URL) -> (ReadCatalog?, [Diagnostic]) {
+  static func read(_ root: URL) throws -> (ReadCatalog?, [Diagnostic]) {
     let (catalog, problems) = Catalog.load(root: root)
     guard let catalog else { return (nil, problems) }
     let lookup = PageLookup(catalog.pages)
@@ -24,7 +25,9 @@ extension ReadCatalog {
     let pages = read.map(\.0)
     let names = pages.map { ($0.page.path, Set($0.snippets.compactMap(\.attributes.id))) }
     let links = Links(catalog, anchors: Dictionary(names) { first, _ in first })
-    let findings = links.check() + catalog.doubts()
+    let symbols = try symbolProblems(
+      of: pages, support: catalog.support, table: SymbolTable.bundled)
+    let findings = links.check() + catalog.doubts() + symbols
     let diagnostics = (problems + read.flatMap(\.1) + findings).sorted()
     return (ReadCatalog(catalog: catalog, pages: pages, diagnostics: diagnostics), diagnostics)
   }

@@ -43,6 +43,7 @@ extension Node.Kind {
     case .softBreak: "softBreak"
     case .lineBreak: "lineBreak"
     case .code(let text): "code \(text.debugDescription)"
+    case .symbol(let path): "symbol \(path.debugDescription)"
     case .html(let text): "html \(text.debugDescription)"
     case .emphasis: "emphasis"
     case .strong: "strong"

@@ -40,8 +40,7 @@ struct InlineReader {
       scanner.passLineBreak()
       return .lineBreak
     case CMARK_NODE_CODE:
-      scanner.passCode()
-      return .code(node.literal)
+      return code(node.literal, ticks: scanner.passCode())
     case CMARK_NODE_HTML_INLINE:
       let literal = node.literal
       scanner.passHTML(literal)
@@ -51,6 +50,11 @@ struct InlineReader {
       scanner.passText(literal)
       return literal.isEmpty ? nil : .text(literal)
     }
+  }
+
+  private func code(_ literal: String, ticks: Int) -> Node.Kind {
+    let isName = literal.allSatisfy { !$0.isWhitespace && $0 != "`" }
+    return ticks == 2 && isName ? .symbol(literal) : .code(literal)
   }
 
   private mutating func readSpan(_ node: CNode, _ location: SourceLocation, _ depth: Int) -> Node {

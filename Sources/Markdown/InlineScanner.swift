@@ -28,15 +28,17 @@ struct InlineScanner {
     for byte in literal.utf8 { pass(byte) }
   }
 
-  mutating func passCode() {
+  /// - Returns: how many backticks open the code; 0 where that cannot be told.
+  mutating func passCode() -> Int {
     let ticks = passTicks()
     if ticks == 0 { isLost = true }
     while !isLost {
       while position < bytes.count, bytes[position] != UInt8(ascii: "`") { position += 1 }
       let closing = passTicks()
-      if closing == ticks { return }
+      if closing == ticks { return ticks }
       if closing == 0 { isLost = true }
     }
+    return 0
   }
 
   /// The spaces around a soft break belong to it.

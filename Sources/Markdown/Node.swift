@@ -42,6 +42,9 @@ extension Node {
     case softBreak
     case lineBreak
     case code(String)
+    /// What may name a symbol, as in ``View/padding(_:)``: code between two backticks on each side
+    /// that holds no space and no backtick, which would be the other reasons to write two.
+    case symbol(String)
     case html(String)
     case emphasis
     case strong

@@ -2,7 +2,7 @@ extension Node {
   /// What a reader sees of the node, without its marks: breaks are spaces, blocks are lines.
   package var plainText: String {
     switch kind {
-    case .text(let text), .code(let text): text
+    case .text(let text), .code(let text), .symbol(let text): text
     case .softBreak, .lineBreak: " "
     case .html, .htmlBlock, .thematicBreak: ""
     case .codeBlock(let block): block.text.lines.map(\.text).joined(separator: "\n")

@@ -38,7 +38,7 @@ struct TypoTrial {
 
   init(_ root: URL, count: Int, seed: UInt64) throws {
     self.root = root
-    let (read, _) = ReadCatalog.read(root)
+    let (read, _) = try ReadCatalog.read(root)
     var random = SeededRandom(seed: seed)
     let lines = try (read?.pages ?? []).flatMap { try Self.lines(of: $0, in: root) }
     for (index, line) in lines.shuffled(using: &random).enumerated() where mutants.count < count {

@@ -41,7 +41,7 @@ private func isPlaced(_ node: Node, in source: SourceFile) -> Bool {
   func starts(_ marks: String) -> Bool { rest.first.map { marks.utf8.contains($0) } ?? false }
   switch node.kind {
   case .text(let text): return starts("\\&") || text.utf8.first == rest.first
-  case .code: return starts("`")
+  case .code, .symbol: return starts("`")
   case .emphasis, .strong: return starts("*_")
   case .link: return starts("[<")
   case .image: return rest.starts(with: Array("![".utf8))

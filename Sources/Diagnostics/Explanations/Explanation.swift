@@ -46,7 +46,8 @@ package struct Explanation: Sendable {
 extension Explanation {
   /// All of them: areas in the order in which a page is read, codes as they come in it.
   package static let all: [Explanation] =
-    files + settings + frontMatter + pages + links + markdown + fences + steps + compiler + previews
+    files + settings + frontMatter + pages + links + symbols + markdown + fences + steps + compiler
+    + previews
     + site
 
   /// - Returns: `nil` for a code that no diagnostic has.

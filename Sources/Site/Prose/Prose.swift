@@ -92,7 +92,7 @@ struct Prose {
     case .text(let text): HTML(text: text)
     case .softBreak: "\n"
     case .lineBreak: "<br>\n"
-    case .code(let code): "<code>\(code)</code>"
+    case .code(let code), .symbol(let code): "<code>\(code)</code>"
     case .html(let markup): allowsRawHTML ? HTML(source: markup) : HTML(text: markup)
     case .emphasis: "<em>\(children(of: node))</em>"
     case .strong: "<strong>\(children(of: node))</strong>"

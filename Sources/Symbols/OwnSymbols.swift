@@ -1,0 +1,104 @@
+import Content
+import Diagnostics
+import Snippets
+
+/// A declaration of the catalog's own.
+package struct OwnSymbol: Hashable, Sendable {
+  package enum Home: Hashable, Sendable {
+    case block(Snippet.ID)
+    /// A file below `content/_support`.
+    case support(path: String)
+  }
+
+  package var declaration: DeclaredSymbol
+  package var home: Home
+}
+
+/// What the blocks and the support files of a catalog declare; read when it is asked for.
+struct OwnSymbols {
+  private var blocks: [String: Texts] = [:]
+  private var support: Texts
+  /// The pages that other pages can lead to, in order.
+  private let published: [String]
+  /// For a name, the pages on which it looks declared.
+  private lazy var pagesByName = index()
+
+  init(_ pages: [PageSnippets], support: [SupportFile]) {
+    for page in pages {
+      let wholes = Dictionary(page.programs.map { ($0.snippet.id, $0.main) }) { first, _ in first }
+      blocks[page.page.path] = Texts(
+        page.snippets.map { snippet in
+          let isStep = snippet.attributes.from != nil
+          return (.block(snippet.id), isStep ? wholes[snippet.id] ?? snippet.text : snippet.text)
+        })
+    }
+    self.support = Texts(support.map { (.support(path: $0.path), $0.text) })
+    published = pages.map(\.page).filter { !$0.frontMatter.isDraft }.map(\.path)
+  }
+
+  /// In the order of the blocks: of those with one path, the first.
+  mutating func symbols(_ path: SymbolPath, onPage page: String) -> [OwnSymbol] {
+    blocks[page]?.symbols(path) ?? []
+  }
+
+  mutating func supporting(_ path: SymbolPath) -> [OwnSymbol] {
+    support.symbols(path)
+  }
+
+  /// What pages other than this one declare.
+  mutating func symbols(_ path: SymbolPath, awayFrom page: String) -> [OwnSymbol] {
+    let pages = (pagesByName[path.names[0]] ?? []).filter { $0 != page }
+    return pages.flatMap { symbols(path, onPage: $0) }
+  }
+
+  /// What can be named on a page, for suggestions.
+  mutating func paths(onPage page: String) -> [String] {
+    ((blocks[page]?.all ?? []) + support.all).map(\.declaration.path)
+  }
+
+  private mutating func index() -> [String: [String]] {
+    var index: [String: [String]] = [:]
+    for page in published {
+      for name in blocks[page]?.names ?? [] { index[name, default: []].append(page) }
+    }
+    return index
+  }
+}
+
+/// Texts that declare things, parsed when they must be.
+private struct Texts {
+  private let texts: [(home: OwnSymbol.Home, text: SourceText)]
+  private(set) lazy var names = texts.reduce(into: Set<String>()) {
+    $0.formUnion(declaredNames(in: $1.text.string))
+  }
+  private(set) lazy var all = texts.flatMap { home, text in
+    declaredSymbols(in: text).map { OwnSymbol(declaration: $0, home: home) }
+  }
+
+  init(_ texts: [(OwnSymbol.Home, SourceText)]) {
+    self.texts = texts
+  }
+
+  mutating func symbols(_ path: SymbolPath) -> [OwnSymbol] {
+    guard names.contains(path.names[0]) else { return [] }
+    var seen: Set<String> = []
+    return all.filter { symbol in
+      path.matches(symbol.declaration.path, symbol.declaration.kind)
+        && seen.insert(symbol.declaration.path + symbol.declaration.kind.rawValue).inserted
+    }
+  }
+}
+
+extension SymbolPath {
+  /// Labels that are left out match any.
+  func matches(_ other: String, _ kind: SymbolKind) -> Bool {
+    let isSame = other == path || !hasLabels && other.hasPrefix(path + "(")
+    return isSame && allows(kind)
+  }
+
+  func allows(_ kind: SymbolKind) -> Bool {
+    if isMacro && kind != .macro { return false }
+    if case .kind(let wanted) = suffix { return kind == wanted }
+    return true
+  }
+}

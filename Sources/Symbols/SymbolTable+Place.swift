@@ -1,0 +1,25 @@
+import Foundation
+
+extension SymbolTable {
+  /// The table that comes with the tool, installed or in the package that it was built from.
+  package static func bundled() throws -> SymbolTable {
+    // <prefix>/bin/catalog, or <package>/.build/<triple>/<configuration>/catalog.
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let folders = sequence(first: program) { $0.deletingLastPathComponent() }.prefix(5)
+    let places =
+      folders.dropFirst(2).prefix(1).map { $0.appendingPathComponent("share/catalog/symbols.tsv") }
+      + folders.dropFirst(4).map { $0.appendingPathComponent("share/symbols.tsv") }
+    guard let file = places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+      throw MissingTable(places: places.map(\.path))
+    }
+    return try SymbolTable(contentsOf: file)
+  }
+}
+
+private struct MissingTable: Error, CustomStringConvertible {
+  var places: [String]
+
+  var description: String {
+    "the table of symbols that comes with the tool is not at \(places.joined(separator: " or "))"
+  }
+}
