@@ -11,9 +11,11 @@ package struct Cache: Sendable {
     self.folder = folder
   }
 
-  /// The cache of the catalog at `root`.
+  /// Opens the cache of the catalog at `root`, and clears away what runs that were killed have left
+  /// in it.
   package init(root: URL) {
     self.init(folder: root.appendingPathComponent(".catalog/cache", isDirectory: true))
+    removeLeftDrafts()
   }
 
   /// The entry's name, from everything that its content depends on.
@@ -34,7 +36,7 @@ package struct Cache: Sendable {
 
   package func data(for key: Key) -> Data? {
     let file = file(for: key)
-    guard let stored = try? Data(contentsOf: file) else { return nil }
+    guard isFile(file), let stored = try? Data(contentsOf: file) else { return nil }
     let content = stored.dropFirst(Self.checksumLength)
     let checksum = stored.prefix(Self.checksumLength)
     if checksum.elementsEqual(Digest.hex(content).utf8) { return Data(content) }
@@ -45,14 +47,28 @@ package struct Cache: Sendable {
   /// Does nothing where the folder cannot be written to: then the work is done again next time.
   package func store(_ content: Data, for key: Key) {
     let file = file(for: key)
-    let parent = file.deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    let draft = parent.appendingPathComponent("." + UUID().uuidString)
+    let draft = drafts.appendingPathComponent("\(getpid())-\(UUID().uuidString)")
     do {
+      for folder in [drafts, file.deletingLastPathComponent()] { try makeFolder(folder) }
       try (Data(Digest.hex(content).utf8) + content).write(to: draft)
+      // A folder in the entry's place is nothing that this tool has put there.
+      if !isFile(file) { try? FileManager.default.removeItem(at: file) }
       if rename(draft.path, file.path) != 0 { try FileManager.default.removeItem(at: draft) }
     } catch {
       try? FileManager.default.removeItem(at: draft)
+    }
+  }
+
+  /// Entries are written here first.
+  private var drafts: URL { folder.appendingPathComponent("drafts", isDirectory: true) }
+
+  /// A draft is named after the process that writes it; of one that is no more, it is worth nothing.
+  private func removeLeftDrafts() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: drafts.path)) ?? []
+    for name in names {
+      let writer = name.split(separator: "-").first.flatMap { pid_t($0) }
+      if let writer, kill(writer, 0) == 0 || errno != ESRCH { continue }
+      try? FileManager.default.removeItem(at: drafts.appendingPathComponent(name))
     }
   }
 
@@ -63,4 +79,16 @@ package struct Cache: Sendable {
     folder.appendingPathComponent(String(key.name.prefix(2)), isDirectory: true)
       .appendingPathComponent(String(key.name.dropFirst(2)))
   }
+}
+
+/// A file in the folder's place makes way.
+private func makeFolder(_ folder: URL) throws {
+  if isFile(folder) { try FileManager.default.removeItem(at: folder) }
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+}
+
+/// Whether there is a file; to read something else, as a pipe, could take for ever.
+private func isFile(_ url: URL) -> Bool {
+  var status = stat()
+  return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }

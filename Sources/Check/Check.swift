@@ -52,7 +52,11 @@ private struct CheckRun: Sendable {
     self.programs = programs
     self.options = options
     compilation = Compilation(toolchain: toolchain, languageMode: options.languageMode)
-    surroundings = [toolchain.version, toolchain.fingerprint] + compilation.arguments(.whole)
+    surroundings =
+      options.cache == nil
+      ? []
+      : [toolchain.version, toolchain.target, toolchain.fingerprint]
+        + compilation.flags(.whole)
   }
 
   func cached() -> [Verdict?] {
@@ -97,6 +101,6 @@ private struct CheckRun: Sendable {
 
   private func key(_ program: Program) -> Cache.Key {
     let texts = ([program.main] + program.companions).map(\.string)
-    return Cache.Key(kind: "check 2", surroundings + [program.stage.rawValue] + texts)
+    return Cache.Key(kind: "check 3", surroundings + [program.stage.rawValue] + texts)
   }
 }

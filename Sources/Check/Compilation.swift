@@ -36,20 +36,25 @@ struct Compilation {
 
   /// The compiler proper, without the driver, which would cost as much again for a small file; up
   /// to the stage that finds missing returns and unset variables, one step beyond type checking.
-  func arguments(_ stage: Program.Stage) -> [String] {
+  private func arguments(_ stage: Program.Stage) -> [String] {
+    let host = toolchain.resources.appendingPathComponent("host").path
+    let hasMacros = FileManager.default.fileExists(atPath: toolchain.macros.path)
+    return ["-frontend"] + flags(stage) + [
+      "-target", toolchain.target, "-I", toolchain.modules.path,
+      "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so",
+      "-plugin-path", host + "/plugins",
+    ] + (hasMacros ? ["-load-plugin-library", toolchain.macros.path] : [])
+  }
+
+  /// What does not depend on the machine.
+  func flags(_ stage: Program.Stage) -> [String] {
     // In a library, whatever is no declaration would be wrong already.
     let mode =
       stage == .syntax ? ["-parse"] : ["-emit-sil", "-o", "/dev/null", "-parse-as-library"]
-    let host = toolchain.resources.appendingPathComponent("host").path
-    let hasMacros = FileManager.default.fileExists(atPath: toolchain.macros.path)
-    return ["-frontend"] + mode + [
-      "-module-name", "Snippet",
-      "-target", toolchain.target, "-swift-version", languageMode,
-      "-I", toolchain.modules.path,
-      "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so",
-      "-plugin-path", host + "/plugins",
+    return mode + [
+      "-module-name", "Snippet", "-swift-version", languageMode,
       "-disable-cross-import-overlays", "-no-color-diagnostics", "-diagnostic-style", "llvm",
-    ] + (hasMacros ? ["-load-plugin-library", toolchain.macros.path] : [])
+    ]
   }
 }
 

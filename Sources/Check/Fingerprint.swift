@@ -1,17 +1,49 @@
 import Foundation
 
 extension Toolchain {
-  /// Changes whenever the modules or macros that snippets are compiled with do.
+  /// What snippets are compiled with, told by its content: the same wherever it is installed.
   package var fingerprint: String {
-    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
-    let all = try? FileManager.default.contentsOfDirectory(
-      at: modules, includingPropertiesForKeys: Array(keys))
-    let files = (all ?? []).filter { $0.pathExtension == "swiftmodule" } + [macros]
-    let lines = files.map { file in
-      let values = try? file.resourceValues(forKeys: keys)
-      let date = values?.contentModificationDate?.timeIntervalSince1970 ?? 0
-      return "\(file.lastPathComponent) \(values?.fileSize ?? 0) \(date)\n"
+    let compiled = Self.snippetModules.map {
+      modules.appendingPathComponent($0 + ".swiftmodule")
     }
-    return Digest.hex(lines.sorted().joined().utf8)
+    return Check.fingerprint(of: compiled + [macros])
+  }
+
+  /// What programs run with that are made of snippets.
+  package var runtimeFingerprint: String {
+    Check.fingerprint(of: [libraries.appendingPathComponent("libPreviewRuntime.so")])
+  }
+
+  /// All that a snippet may import beside what comes with the compiler, and what those are made of.
+  private static let snippetModules = [
+    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "Drawing", "Glyphs", "PreviewHost",
+    "PreviewExchange",
+  ]
+}
+
+/// Differs where the files differ in number, order or content.
+private func fingerprint(of files: [URL]) -> String {
+  files.map { file in
+    checksum(of: file).map { String($0, radix: 16) } ?? "missing"
+  }.joined(separator: " ")
+}
+
+/// Goes by eight bytes at once, as millions of them are read on every run.
+///
+/// Contents that differ by accident differ in it; nobody is out to make two alike.
+private func checksum(of file: URL) -> UInt64? {
+  guard let data = try? Data(contentsOf: file) else { return nil }
+  return data.withUnsafeBytes { bytes in
+    var sum = UInt64(bytes.count)
+    func mix(_ word: UInt64) {
+      sum = (sum ^ word) &* 0x9E37_79B9_7F4A_7C15
+      sum ^= sum >> 32
+    }
+    let words = bytes.count / 8
+    for index in 0..<words {
+      mix(bytes.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self))
+    }
+    for byte in bytes[(8 * words)...] { mix(UInt64(byte)) }
+    return sum
   }
 }

@@ -18,30 +18,26 @@ struct DrawOutcome: Sendable {
   var hasStarted = true
 }
 
-/// Draws programs: from the cache, or by compiling them, several at once, and running each.
+/// Draws programs by compiling them, several at once, and running each.
 struct Studio: Sendable {
   let toolchain: Toolchain
   let confinement: Confinement
   let options: DrawOptions
+  /// What is drawn goes there as soon as it is, so that it outlives an interruption.
+  let cache: DrawingCache
 
   /// A module of so many programs compiles in a fifth of the time that they take one by one; more
   /// would only keep the other processors waiting.
   static let batchLimit = 16
 
   func draw(_ jobs: [DrawJob]) async throws -> [DrawOutcome] {
-    var outcomes = try jobs.map(cached)
-    let open = jobs.indices.filter { outcomes[$0] == nil }
-    let batches = batches(of: open, jobs)
+    let batches = batches(of: Array(jobs.indices), jobs)
     let results = try await concurrentMap(batches, limit: options.jobs) { batch in
-      try await draw(batch: batch.map { jobs[$0] })
+      let outcomes = try await draw(batch: batch.map { jobs[$0] })
+      for (index, outcome) in zip(batch, outcomes) { try cache.store(outcome, for: jobs[index]) }
+      return zip(batch, outcomes)
     }
-    for (batch, drawn) in zip(batches, results) {
-      for (index, outcome) in zip(batch, drawn) {
-        outcomes[index] = outcome
-        try store(outcome, for: jobs[index])
-      }
-    }
-    return outcomes.map { $0 ?? DrawOutcome() }
+    return results.flatMap(\.self).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Programs that can share a module, evenly over the processors; then the others, each alone.
@@ -116,36 +112,5 @@ extension Studio {
     let found = try await check([program], with: toolchain, options: options).diagnostics
     let place = program.snippet.location
     return found.contains { $0.severity == .error } ? found : found + [.notCompiled(at: place)]
-  }
-}
-
-extension Studio {
-  private func cached(_ job: DrawJob) throws -> DrawOutcome? {
-    guard let data = options.cache?.data(for: try key(job)),
-      let result = try? JSONDecoder().decode(DrawResult.self, from: data)
-    else { return nil }
-    return DrawOutcome(previews: result.previews)
-  }
-
-  /// What went wrong is tried again next time, since the machine may be to blame.
-  private func store(_ outcome: DrawOutcome, for job: DrawJob) throws {
-    guard outcome.diagnostics.isEmpty else { return }
-    let result = try encode(DrawResult(previews: outcome.previews))
-    options.cache?.store(result, for: try key(job))
-  }
-
-  private func key(_ job: DrawJob) throws -> Cache.Key {
-    let sources = ProgramSources(job.program).files.map(\.text.string)
-    let variants = String(decoding: try encode(job.variants), as: UTF8.self)
-    return Cache.Key(
-      kind: "draw 1",
-      [toolchain.version, toolchain.fingerprint, options.languageMode, variants]
-        + toolchain.fonts.map(\.path) + sources)
-  }
-
-  private func encode(_ value: some Encodable) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return try encoder.encode(value)
   }
 }

@@ -33,9 +33,10 @@ let tightLimits = RunLimits(
 func outcome(
   of program: Program, in confinement: Confinement, variants: [Variant] = [Variant()]
 ) async throws -> DrawOutcome {
+  let toolchain = try await Toolchain.locate()
   let studio = Studio(
-    toolchain: try await .locate(), confinement: confinement,
-    options: DrawOptions(limits: tightLimits))
+    toolchain: toolchain, confinement: confinement, options: DrawOptions(limits: tightLimits),
+    cache: DrawingCache(nil, toolchain: toolchain, languageMode: "5"))
   return try #require(
     try await studio.draw([DrawJob(program: program, variants: variants)]).first)
 }
