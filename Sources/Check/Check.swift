@@ -16,9 +16,7 @@ package func check(
   options.progress(report.summary.cached)
 
   let together = programs.indices.filter { verdicts[$0] == nil && programs[$0].canBeBatched }
-  for (index, verdict) in zip(together, try await run.batched(together)) {
-    verdicts[index] = verdict
-  }
+  for (index, verdict) in try await run.batched(together) { verdicts[index] = verdict }
   report.summary.batched = together.filter { verdicts[$0] != nil }.count
 
   let left = programs.indices.filter { verdicts[$0] == nil }
@@ -32,21 +30,11 @@ package func check(
   return report
 }
 
-extension Program {
-  /// What is expected to fail would take its batch down with it.
-  fileprivate var canBeBatched: Bool { isNestable && main.expectations.isEmpty }
-}
-
 private struct CheckRun: Sendable {
   let programs: [Program]
   let options: CheckOptions
   let compilation: Compilation
   private let surroundings: [String]
-
-  /// More programs in one module make the compiler's memory grow and save little.
-  static let batchLimit = 100
-  /// Fewer are not worth a compiler of their own.
-  static let smallestBatch = 8
 
   init(programs: [Program], toolchain: Toolchain, options: CheckOptions) {
     self.programs = programs
@@ -67,19 +55,15 @@ private struct CheckRun: Sendable {
     }
   }
 
-  func batched(_ indices: [Int]) async throws -> [Verdict?] {
-    let wanted = min(max(1, options.jobs), indices.count / Self.smallestBatch)
-    let count = max(1, wanted, (indices.count + Self.batchLimit - 1) / Self.batchLimit)
-    let size = max(1, (indices.count + count - 1) / count)
-    let batches = stride(from: 0, to: indices.count, by: size).map {
-      indices[$0..<min($0 + size, indices.count)].map { programs[$0] }
-    }
-    return try await concurrentMap(batches, limit: options.jobs) { batch in
-      let verdicts = try await compilation.together(batch)
-      for (program, verdict) in zip(batch, verdicts) { store(verdict, for: program) }
+  func batched(_ indices: [Int]) async throws -> [Int: Verdict] {
+    let batches = batches(of: indices, programs, compilers: options.jobs)
+    let decided = try await concurrentMap(batches, limit: options.jobs) { batch in
+      let verdicts = try await compilation.together(batch.map { programs[$0] })
+      for (index, verdict) in zip(batch, verdicts) { store(verdict, for: programs[index]) }
       options.progress(verdicts.compactMap(\.self).count)
-      return verdicts
-    }.flatMap(\.self)
+      return zip(batch, verdicts)
+    }
+    return decided.flatMap(\.self).reduce(into: [:]) { $0[$1.0] = $1.1 }
   }
 
   func alone(_ indices: [Int]) async throws -> [Verdict] {

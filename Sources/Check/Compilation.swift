@@ -52,7 +52,7 @@ struct Compilation {
     let mode =
       stage == .syntax ? ["-parse"] : ["-emit-sil", "-o", "/dev/null", "-parse-as-library"]
     return mode + [
-      "-module-name", "Snippet", "-swift-version", languageMode,
+      "-module-name", "main", "-swift-version", languageMode,
       "-disable-cross-import-overlays", "-no-color-diagnostics", "-diagnostic-style", "llvm",
     ]
   }

@@ -30,19 +30,19 @@ extension Compilation {
   /// - Returns: a verdict for each, in their order; `nil` for those that must be compiled alone,
   ///   since something is wrong with them or, where that cannot be told, with any of them.
   func together(_ programs: [Program]) async throws -> [Verdict?] {
-    let nested = programs.enumerated().map { NestedProgram($1, name: "Program\($0)") }
+    let prefix = unsaidName(in: programs)
+    let nested = programs.enumerated().map { NestedProgram($1, name: "\(prefix)\($0)") }
     var verdicts = [Verdict?](repeating: nil, count: programs.count)
     var left = Array(programs.indices)
     while !left.isEmpty {
-      let result = try await self(left.map { (Self.file($0), nested[$0].string) })
+      let result = try await self(left.flatMap { nested[$0].namedFiles })
       if result.failure != nil { return verdicts }
       let errors = result.output.messages.filter { $0.severity == "error" }
-      let failed = Set(left.filter { index in errors.contains { $0.isIn(Self.file(index)) } })
+      let failed = Set(left.filter { index in errors.contains { $0.concerns(nested[index]) } })
       if errors.isEmpty {
         for index in left {
-          let own = result.output.messages.filter { $0.concerns(Self.file(index)) }
-          let finder = PlaceFinder(programs[index], nested[index], file: Self.file(index))
-          verdicts[index] = Verdict(messages: finder.convert(own))
+          let own = result.output.messages.filter { $0.concerns(nested[index]) }
+          verdicts[index] = Verdict(own, of: programs[index], nested[index])
         }
         return verdicts
       }
@@ -53,8 +53,38 @@ extension Compilation {
     return verdicts
   }
 
-  private static func file(_ index: Int) -> String {
-    "program-\(index).swift"
+  /// A name that no program can mean, since none has it in its text.
+  private func unsaidName(in programs: [Program]) -> String {
+    var name = "Program"
+    while programs.contains(where: { $0.says(name) }) { name += "_" }
+    return name
+  }
+}
+
+extension Program {
+  fileprivate func says(_ name: String) -> Bool {
+    ([main] + companions).contains { $0.lines.contains { $0.text.contains(name) } }
+  }
+}
+
+extension NestedProgram {
+  fileprivate func fileName(_ index: Int) -> String { "\(name)-\(index).swift" }
+
+  fileprivate var namedFiles: [(name: String, text: String)] {
+    files.enumerated().map { (fileName($0), $1.string) }
+  }
+}
+
+extension Verdict {
+  /// What the compiler says of a program in company; `nil` where it would say it otherwise of the
+  /// program alone.
+  fileprivate init?(
+    _ messages: [CompilerOutput.Message], of program: Program, _ nested: NestedProgram
+  ) {
+    let finder = PlaceFinder(program, nested)
+    self.init(messages: finder.convert(messages))
+    let texts = self.messages.flatMap { [$0.text] + $0.notes.map(\.text) }
+    if texts.contains(where: { $0.contains(nested.name) }) { return nil }
   }
 }
 
@@ -75,16 +105,15 @@ private struct PlaceFinder {
     self.place = place
   }
 
-  init(_ program: Program, _ nested: NestedProgram, file: String) {
+  init(_ program: Program, _ nested: NestedProgram) {
     texts = [program.main] + program.companions
     prefix = nested.name + "."
     place = { message in
-      guard message.isIn(file), nested.places.indices.contains(message.line - 1) else {
-        return nil
-      }
-      return nested.places[message.line - 1].map {
-        Verdict.Place(text: $0.text, line: $0.line, column: message.column)
-      }
+      guard let file = nested.files.indices.first(where: { message.isIn(nested.fileName($0)) }),
+        nested.files[file].lines.indices.contains(message.line - 1),
+        let line = nested.files[file].lines[message.line - 1]
+      else { return nil }
+      return Verdict.Place(text: file, line: line, column: message.column)
     }
   }
 
@@ -151,8 +180,10 @@ extension CompilerOutput.Message {
   /// Whether it is about code that a macro made.
   fileprivate var isGenerated: Bool { file.contains("@__swiftmacro") }
 
-  /// Whether it is about a file, or about what a macro made in it.
-  fileprivate func concerns(_ name: String) -> Bool {
-    isIn(name) || isGenerated && notes.contains { $0.isIn(name) }
+  /// Whether it is about a program, or about what a macro made in it.
+  fileprivate func concerns(_ program: NestedProgram) -> Bool {
+    program.files.indices.map(program.fileName).contains { name in
+      isIn(name) || isGenerated && notes.contains { $0.isIn(name) }
+    }
   }
 }

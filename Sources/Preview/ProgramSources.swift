@@ -28,25 +28,16 @@ struct ProgramSources: Sendable {
   init(_ program: Program, nestedAs name: String) {
     self.program = program
     // Records come after all else, so the lines before them are those of a program without.
-    let bare = NestedProgram(program, name: name).places
+    let bare = NestedProgram(program, name: name).files[0].lines
     let nested = NestedProgram(
-      program.withRecords { line in
-        (bare.firstIndex { $0?.text == 0 && $0?.line == line } ?? 0) + 1
-      }, name: name)
+      program.withRecords { line in (bare.firstIndex(of: line) ?? 0) + 1 }, name: name)
     let texts = [program.main] + program.companions
-    let lines = nested.string.split(separator: "\n", omittingEmptySubsequences: false)
-    let text = SourceText(
-      lines: zip(lines, nested.places).map { line, place in
-        let written = place.flatMap { place in
-          texts[place.text].lines.indices.contains(place.line - 1)
-            ? texts[place.text].lines[place.line - 1].origin : nil
-        }
-        return .init(String(line), origin: written)
-      })
-    files = [File(name: name + ".swift", text: text)]
-    let written = 1...max(program.main.lines.count, 1)
-    mainLines = nested.places.map { place in
-      place.flatMap { $0.text == 0 && written.contains($0.line) ? $0.line : nil }
+    files = zip(texts, nested.files).enumerated().map { index, file in
+      let suffix = index == 0 ? "" : "-\(index)"
+      return File(name: name + suffix + ".swift", text: SourceText(file.1, of: file.0))
+    }
+    mainLines = nested.files[0].lines.map { line in
+      line.flatMap { program.main.lines.indices.contains($0 - 1) ? $0 : nil }
     }
   }
 
@@ -72,5 +63,19 @@ extension ProgramSources {
   func origin(of preview: ProgramRun.Preview) -> SourceLocation {
     origin(of: CodeSite(file: mainFile, line: preview.line, column: 1))
       ?? program.snippet.location
+  }
+}
+
+extension SourceText {
+  /// A file with the places that its lines have in a program's text.
+  fileprivate init(_ file: NestedProgram.File, of text: SourceText) {
+    let lines = file.string.split(separator: "\n", omittingEmptySubsequences: false)
+    self.init(
+      lines: zip(lines, file.lines).map { line, number in
+        let place = number.flatMap { number in
+          text.lines.indices.contains(number - 1) ? text.lines[number - 1].origin : nil
+        }
+        return Line(String(line), origin: place)
+      })
   }
 }

@@ -18,6 +18,7 @@ extension Whole {
       snippet: fence.snippet, main: main.text, companions: companions,
       previews: isDrawn ? main.previews : [], previewMode: attributes.preview ?? inferred,
       isNestable: all.allSatisfy(\.isNestable))
+    program.imports = all.reduce(into: []) { $0.formUnion($1.importTexts) }
     program.main.lines += surplus
     program.isNestable = program.isNestable && surplus.isEmpty
     program.syntaxErrors = syntaxErrors

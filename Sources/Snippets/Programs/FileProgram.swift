@@ -9,6 +9,7 @@ package func program(ofFile text: SourceText, path: String) -> Program {
   var program = Program(
     snippet: snippet, main: text, previews: parsed.previews,
     previewMode: parsed.makesScreen ? .screen : .fit, isNestable: parsed.isNestable)
+  program.imports = parsed.importTexts
   program.syntaxErrors = parsed.syntaxErrors
   return program
 }

@@ -3,48 +3,54 @@ import SwiftSyntax
 
 /// A program inside an `enum`, so that it can stand in one module with others that use its names.
 package struct NestedProgram: Sendable {
-  /// A line of the program: the text it stands in, 0 for `main`, and its number from 1.
-  package struct Place: Hashable, Sendable {
-    package var text: Int
-    package var line: Int
+  /// One of the program's texts: a file of its own, as it is without the `enum`.
+  package struct File: Sendable {
+    package private(set) var string = ""
+    /// The line of the text, from 1, that each line is; `nil` for those of the `enum`.
+    package private(set) var lines: [Int?] = []
   }
 
-  package var name: String
-  package private(set) var string = ""
-  /// Where each line comes from; `nil` for those of the `enum`.
-  package private(set) var places: [Place?] = []
+  package let name: String
+  /// The file of `main`, then those of the companions.
+  package let files: [File]
 
   package init(_ program: Program, name: String) {
     self.name = name
-    let texts = ([program.main] + program.companions).map(ParsedText.init)
-    let imports = texts.map(\.importLines)
-    for (index, parsed) in texts.enumerated() {
-      add(parsed.text, index) { imports[index].contains($0) }
-    }
-    add("enum \(name) {", nil)
-    for (index, parsed) in texts.enumerated() {
-      add(parsed.text, index) { !imports[index].contains($0) }
-    }
+    // Access is checked as far as the `enum` can be seen.
+    files =
+      [File(program.main, in: "public enum \(name)")]
+      + program.companions.map { File($0, in: "extension \(name)") }
+  }
+}
+
+extension NestedProgram.File {
+  fileprivate init(_ text: SourceText, in scope: String) {
+    let imports = ParsedText(text).importLines
+    add(text) { imports.contains($0) }
+    add(scope + " {", nil)
+    add(text) { !imports.contains($0) }
     add("}", nil)
   }
 
-  private mutating func add(_ text: SourceText, _ index: Int, where isWanted: (Int) -> Bool) {
+  private mutating func add(_ text: SourceText, where isWanted: (Int) -> Bool) {
     for (number, line) in text.lines.enumerated() where isWanted(number) {
-      add(line.text, Place(text: index, line: number + 1))
+      add(line.text, number + 1)
     }
   }
 
-  private mutating func add(_ line: String, _ place: Place?) {
-    string += line + "\n"
-    places.append(place)
+  private mutating func add(_ text: String, _ line: Int?) {
+    string += text + "\n"
+    lines.append(line)
   }
 }
 
 extension ParsedText {
   /// The lines that imports stand on, from 0.
-  fileprivate var importLines: Set<Int> {
-    let imports = tree.statements.filter { $0.item.is(ImportDeclSyntax.self) }
-    return imports.reduce(into: []) { lines, statement in
+  var importLines: Set<Int> { lines(of: imports) }
+
+  /// The lines that statements stand on, from 0.
+  func lines(of statements: some Sequence<CodeBlockItemSyntax>) -> Set<Int> {
+    statements.reduce(into: []) { lines, statement in
       let first = place(of: statement.positionAfterSkippingLeadingTrivia).line
       lines.formUnion(first...place(of: statement.endPositionBeforeTrailingTrivia).line)
     }

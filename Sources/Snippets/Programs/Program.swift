@@ -11,6 +11,8 @@ package struct Program: Hashable, Sendable {
   package var previewMode: FenceAttributes.PreviewMode
   /// Whether all of it can stand inside an `enum`, beside other programs in one module.
   package var isNestable: Bool
+  /// What any of its texts imports, attributes included.
+  package var imports: Set<String> = []
   package var stage = Stage.whole
   /// What the tool's own parser finds wrong, for where the compiler finds nothing.
   package var syntaxErrors: [Diagnostic] = []
