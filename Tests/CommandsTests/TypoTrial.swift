@@ -121,32 +121,17 @@ extension TypoTrial {
     return (programs, paths.map { path in Set((errors[path] ?? []).map(\.inShort)) })
   }
 
-  /// What `swiftc` says of a program by itself, at the places of the page.
+  /// The errors that `swiftc` finds in a program by itself, at the places of the page.
   static func compilerSays(
     _ texts: [SourceText], stage: [String] = ["-emit-sil", "-wmo", "-parse-as-library"]
   ) async throws -> Set<String> {
-    let toolchain = try await Toolchain.locate()
-    let names = texts.indices.map { $0 == 0 ? "first.swift" : "more-\($0).swift" }
-    let result = try await withScratchFolder { folder in
-      let files = names.map { folder.appending(path: $0) }
-      for (file, text) in zip(files, texts) { try Data(text.string.utf8).write(to: file) }
-      let options =
-        stage + [
-          "-o", "/dev/null", "-swift-version", "5", "-module-name", "Alone",
-          "-diagnostic-style", "llvm", "-I", toolchain.modules.path,
-          "-load-plugin-library", toolchain.macros.path,
-          "-Xfrontend", "-disable-cross-import-overlays",
-        ]
-      return try await Check.run(Command(toolchain.swiftc, options + files.map(\.path)))
-    }
-    let form = /^.*\/([\w-]+\.swift):(\d+):(\d+): error: (.*?)( \[#\w+\])?$/
-    let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n")
-    let errors = lines.compactMap { try? form.wholeMatch(in: $0) }.map { match in
-      let text = names.firstIndex(of: String(match.1)).map { texts[$0] }
-      let place = text?.origin(line: Int(match.2) ?? 0, column: Int(match.3) ?? 0)
-      return "\(place.map { "\($0.line):\($0.column)" } ?? "?"): \(match.4)"
-    }
-    return Set(errors)
+    Set(try await CompilerAlone(texts, stage: stage).errors.map(\.inShort))
+  }
+}
+
+extension CompilerAlone.Message {
+  fileprivate var inShort: String {
+    "\(place.map { "\($0.line):\($0.column)" } ?? "?"): \(text)"
   }
 }
 

@@ -1,0 +1,61 @@
+import Diagnostics
+import Foundation
+
+@testable import Check
+
+/// What `swiftc` says of a program by itself, in a run that has nothing of the tool's but the folder
+/// of modules.
+struct CompilerAlone {
+  /// A message of the compiler's, at its place in the catalog.
+  struct Message: Hashable {
+    var severity: String
+    /// `nil` for a line that no author wrote.
+    var place: SourceLocation?
+    var text: String
+    var group: String?
+  }
+
+  var messages: Set<Message> = []
+  /// What it says of code that a macro made, which has no place of its own.
+  var ofMacros: Set<String> = []
+
+  var errors: Set<Message> { messages.filter { $0.severity == "error" } }
+
+  /// - Parameter stage: how far to compile.
+  init(
+    _ texts: [SourceText], stage: [String] = ["-emit-sil", "-wmo", "-parse-as-library"],
+    languageMode: String = "5"
+  ) async throws {
+    let toolchain = try await Toolchain.locate()
+    let names = texts.indices.map { $0 == 0 ? "first.swift" : "more-\($0).swift" }
+    let result = try await withScratchFolder { folder in
+      let files = names.map { folder.appending(path: $0) }
+      for (file, text) in zip(files, texts) { try Data(text.string.utf8).write(to: file) }
+      let options =
+        stage + [
+          "-o", "/dev/null", "-swift-version", languageMode, "-module-name", "main",
+          "-diagnostic-style", "llvm", "-I", toolchain.modules.path,
+          "-load-plugin-library", toolchain.macros.path,
+          "-Xfrontend", "-disable-cross-import-overlays",
+        ]
+      return try await Check.run(Command(toolchain.swiftc, options + files.map(\.path)))
+    }
+    read(String(decoding: result.errors, as: UTF8.self), of: names, texts)
+  }
+
+  private mutating func read(_ output: String, of names: [String], _ texts: [SourceText]) {
+    let form = /^.*\/([^\/]+\.swift):(\d+):(\d+): (error|warning): (.*?)( \[#([\w-]+)\])?$/
+    for line in output.split(separator: "\n") {
+      guard let match = try? form.wholeMatch(in: line) else { continue }
+      guard let index = names.firstIndex(of: String(match.1)) else {
+        ofMacros.insert(String(match.5))
+        continue
+      }
+      let place = texts[index].origin(line: Int(match.2) ?? 0, column: Int(match.3) ?? 0)
+      messages.insert(
+        Message(
+          severity: String(match.4), place: place, text: String(match.5),
+          group: match.7.map { String($0) }))
+    }
+  }
+}
