@@ -85,6 +85,6 @@ private struct CheckRun: Sendable {
 
   private func key(_ program: Program) -> Cache.Key {
     let texts = ([program.main] + program.companions).map(\.string)
-    return Cache.Key(kind: "check 3", surroundings + [program.stage.rawValue] + texts)
+    return Cache.Key(kind: "check 4", surroundings + [program.stage.rawValue] + texts)
   }
 }
