@@ -48,7 +48,7 @@ let tool: [Target] = [
   .target(name: "Check", dependencies: ["Symbols"], swiftSettings: usesSyntax),
   .target(name: "Symbols", dependencies: ["Snippets"], swiftSettings: usesSyntax),
   .target(
-    name: "Snippets", dependencies: ["Content"], swiftSettings: usesSyntax,
+    name: "Snippets", dependencies: ["Content", "PreviewExchange"], swiftSettings: usesSyntax,
     linkerSettings: linksSyntax(
       "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftIDEUtils",
       "SwiftOperators")),

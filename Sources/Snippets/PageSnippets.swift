@@ -9,18 +9,20 @@ package struct PageSnippets: Sendable {
   /// One for each snippet that is compiled, in the same order.
   package var programs: [Program]
   package var comparisons: [Comparison]
+  package var previewFences: [PreviewFence]
   /// The paths of the other pages whose blocks have a part in this, sorted, and of those that are
   /// named and not there.
   package var leansOn: [String]
 
   package init(
     page: Page, snippets: [Snippet], programs: [Program], comparisons: [Comparison] = [],
-    leansOn: [String] = []
+    previewFences: [PreviewFence] = [], leansOn: [String] = []
   ) {
     self.page = page
     self.snippets = snippets
     self.programs = programs
     self.comparisons = comparisons
+    self.previewFences = previewFences
     self.leansOn = leansOn
   }
 }
@@ -38,6 +40,7 @@ package func snippets(
   var diagnostics = fences.own.diagnostics
   fences.diagnoseReferences(&diagnostics)
   let comparisons = fences.comparisons(&diagnostics)
+  let previewFences = fences.previewFences(&diagnostics)
 
   var texts = WholeTexts(fences)
   let wholes = fences.ids.reduce(into: [Snippet.ID: Whole]()) { $0[$1] = texts.whole(of: $1) }
@@ -56,9 +59,28 @@ package func snippets(
 
   let snippets = PageSnippets(
     page: page, snippets: fences.own.swift.map(fences.resolved), programs: programs,
-    comparisons: comparisons,
+    comparisons: comparisons, previewFences: previewFences,
     leansOn: fences.missing.union(fences.pages.keys).filter { $0 != page.path }.sorted())
+  diagnostics += snippets.fencesWithoutPreviews
   return (snippets, diagnostics.sortedOnce)
+}
+
+extension PageSnippets {
+  /// Says which `preview` fences are about blocks that draw nothing.
+  fileprivate var fencesWithoutPreviews: [Diagnostic] {
+    let drawn = Dictionary(programs.map { ($0.snippet.id, !$0.previews.isEmpty) }) { $0 || $1 }
+    return previewFences.filter { drawn[$0.block] != true }.compactMap { fence in
+      let snippet = snippets.first { $0.id == fence.block }
+      // A block that is broken says so itself.
+      guard let snippet, snippet.attributes.ignore != nil || drawn[fence.block] != nil else {
+        return nil
+      }
+      let problem = Problem(
+        "storyboard.nothing-drawn",
+        "the block '\(snippet.attributes.id ?? "")' draws nothing: give it a '#Preview { … }'")
+      return problem.diagnostic(at: fence.location)
+    }
+  }
 }
 
 extension FencesInReach {

@@ -48,6 +48,7 @@ extension Explanation {
   package static let all: [Explanation] =
     files + settings + frontMatter + pages + links + symbols + markdown + fences + steps + compiler
     + previews
+    + storyboards
     + site
 
   /// - Returns: `nil` for a code that no diagnostic has.

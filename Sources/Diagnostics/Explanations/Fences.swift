@@ -77,6 +77,10 @@ extension Explanation {
       "A `compare` fence names the two blocks that stand beside each other.",
       wrong: comparison("before=a"), right: comparison("before=a after=b")),
     Explanation(
+      "fence.missing-block", "a preview fence that does not say of what",
+      "`of` names the block whose previews it is about.",
+      wrong: story(""), right: story(" of=form")),
+    Explanation(
       "fence.removes-without-from", "a block that drops declarations of nothing",
       "`removes` says what a step drops of the block that it starts from, so there must be a `from`.",
       wrong: fence("removes=size", "struct A {}"),
@@ -99,6 +103,11 @@ extension Explanation {
 
   private static func fence(_ attributes: String, _ code: String) -> Example {
     Example(kind: .prose, text: "```swift \(attributes)\n\(code)\n```")
+  }
+
+  private static func story(_ attributes: String) -> Example {
+    let block = "```swift id=form\n#Preview {\n  Text(\"Ada\")\n}\n```"
+    return Example(kind: .prose, text: "\(block)\n\n```preview\(attributes)\n```")
   }
 
   private static func comparison(_ attributes: String) -> Example {

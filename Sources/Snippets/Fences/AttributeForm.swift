@@ -29,6 +29,9 @@ enum AttributeForm {
 
   /// The attributes of a `compare` fence.
   static let compare: [String: AttributeForm] = ["before": .block, "after": .block]
+
+  /// The attributes of a `preview` fence, which is about a block of its own page.
+  static let preview: [String: AttributeForm] = ["of": .name]
 }
 
 extension AttributeForm {

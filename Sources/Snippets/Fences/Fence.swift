@@ -25,6 +25,7 @@ struct PageFences: Sendable {
   /// In document order, those in lists and quotes too.
   var swift: [Fence] = []
   var compare: [InfoString] = []
+  var preview: [(info: InfoString, text: SourceText)] = []
   var diagnostics: [Diagnostic] = []
 
   init() {}
@@ -60,6 +61,9 @@ struct PageFences: Sendable {
     case "compare":
       diagnostics += info.problems(for: AttributeForm.compare)
       compare.append(info)
+    case "preview":
+      diagnostics += info.problems(for: AttributeForm.preview)
+      preview.append((info, block.text))
     default:
       break
     }

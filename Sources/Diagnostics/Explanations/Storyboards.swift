@@ -1,0 +1,58 @@
+extension Explanation {
+  static let storyboards: [Explanation] = [
+    Explanation(
+      "storyboard.unknown-key", "a key that a preview fence does not have",
+      "The keys are `device`, `appearance`, `text-size`, `preview`, `expect` and `steps`.",
+      wrong: fence("devise: iPhone 16"), right: fence("device: iPhone 16")),
+    Explanation(
+      "storyboard.unknown-value", "a word that is none of those that the key takes",
+      "The nearest one is offered, or all that there are.",
+      wrong: fence("text-size: [lage]"), right: fence("text-size: [large]")),
+    Explanation(
+      "storyboard.wrong-type", "a list where there is to be one value, or the other way round",
+      "`device` and `preview` have one value. The others are lists, even with one entry.",
+      wrong: fence("appearance: dark"), right: fence("appearance: [dark]")),
+    Explanation(
+      "storyboard.duplicate-key", "a key that is given twice",
+      "Which one would count is anybody's guess. Another story is a fence of its own.",
+      wrong: fence("device: iPhone 16\ndevice: iPhone 8"), right: fence("device: iPhone 16")),
+    Explanation(
+      "storyboard.syntax", "a line that is neither a key nor an item of a list",
+      "A preview fence has keys with a colon, and below `steps` a line with a dash for each step.",
+      wrong: fence("tap \"Save\""), right: fence("steps:\n  - tap \"Save\"")),
+    Explanation(
+      "storyboard.unknown-step", "a step that means nothing",
+      "A step starts with what is done or expected, as `tap` and `see` do. The nearest is offered.",
+      wrong: fence("steps:\n  - press \"Save\""), right: fence("steps:\n  - tap \"Save\"")),
+    Explanation(
+      "storyboard.missing-quote", "a name or a text without its quotes",
+      "Names and texts stand in straight quotes; inside of them, write `\\\"` for a quote.",
+      wrong: fence("steps:\n  - tap Save"), right: fence("steps:\n  - tap \"Save\"")),
+    Explanation(
+      "storyboard.sentence", "a step that is not a sentence",
+      "A word is missing, wrong or too much. The message shows how the step is written.",
+      wrong: fence("steps:\n  - wait half a second"), right: fence("steps:\n  - wait 0.5 s")),
+    Explanation(
+      "storyboard.nothing-drawn", "a story about a block that draws nothing",
+      "Steps are played with a preview: a `#Preview`, or a view that needs no arguments.",
+      wrong: .init(
+        kind: .prose, text: "```swift id=form\nlet size = 2\n```\n\n```preview of=form\n```"),
+      right: fence("")),
+  ]
+
+  private static func fence(_ text: String) -> Example {
+    Example(
+      kind: .prose,
+      text: """
+        ```swift id=form
+        #Preview {
+          Button("Save") {}
+        }
+        ```
+
+        ```preview of=form
+        \(text)
+        ```
+        """)
+  }
+}
