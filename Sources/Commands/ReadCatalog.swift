@@ -21,13 +21,15 @@ extension ReadCatalog {
     let (catalog, problems) = Catalog.load(root: root)
     guard let catalog else { return (nil, problems) }
     let lookup = PageLookup(catalog.pages)
-    let read = catalog.pages.map { snippets(of: $0, among: lookup, support: catalog.support) }
+    let read = concurrentMap(catalog.pages) { page in
+      snippets(of: page, among: lookup, support: catalog.support)
+    }
     let pages = read.map(\.0)
     let names = pages.map { ($0.page.path, Set($0.snippets.compactMap(\.attributes.id))) }
-    let links = Links(catalog, anchors: Dictionary(names) { first, _ in first })
+    let anchors = Dictionary(names) { first, _ in first }
     let symbols = try symbolProblems(
       of: pages, support: catalog.support, table: SymbolTable.bundled)
-    let findings = links.check() + catalog.doubts() + symbols
+    let findings = catalog.outline.problems(anchors: anchors) + symbols
     let diagnostics = (problems + read.flatMap(\.1) + findings).sorted()
     return (ReadCatalog(catalog: catalog, pages: pages, diagnostics: diagnostics), diagnostics)
   }

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// Transforms the items on all cores; the results have the items' order.
-func concurrentMap<Item: Sendable, Result: Sendable>(
+package func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], _ transform: @Sendable (Item) -> Result
 ) -> [Result] {
   let results = Mutex([Result?](repeating: nil, count: items.count))

@@ -1,5 +1,5 @@
 /// What `catalog.yml` says of the whole catalog.
-package struct Configuration: Hashable, Sendable {
+package struct Configuration: Hashable, Sendable, Codable {
   package var title: String
   package var summary: String
   package var baseURL: String?
@@ -30,7 +30,7 @@ package struct Configuration: Hashable, Sendable {
 }
 
 /// How previews are drawn where nothing else is said.
-package struct PreviewDefaults: Hashable, Sendable {
+package struct PreviewDefaults: Hashable, Sendable, Codable {
   /// A device that `Devices` knows, as in `iPhone 16`.
   package var device: String
   package var appearances: [String]

@@ -14,25 +14,41 @@ struct ContentFolder {
   init(root: URL) {
     self.root = root.path
     realRoot = realPath(root.path) ?? root.path
-    walk("content", insideOf: [])
+    if let real = realPath(self.root + "/content") {
+      walk("content", at: real, insideOf: [])
+    } else {
+      report("file.unreadable", "content", "no such folder, or it cannot be read")
+    }
     pages.sort()
     support.sort()
     assets.sort()
   }
 
-  private mutating func walk(_ path: String, insideOf parents: Set<String>) {
-    guard let real = realPath(root + "/" + path),
-      let names = try? FileManager.default.contentsOfDirectory(atPath: real)
-    else { return report("file.unreadable", path, "no such folder, or it cannot be read") }
+  /// - Parameter real: the path without links.
+  private mutating func walk(_ path: String, at real: String, insideOf parents: Set<String>) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: real) else {
+      return report("file.unreadable", path, "no such folder, or it cannot be read")
+    }
     guard !parents.contains(real) else {
       return report("file.link-loop", path, "a symbolic link that leads to a folder it lies in")
     }
+    let inside = parents.union([real])
     for name in names.sorted() where !name.hasPrefix(".") {
-      visit(path + "/" + name, insideOf: parents.union([real]))
+      visit(path + "/" + name, at: real + "/" + name, insideOf: inside)
     }
   }
 
-  private mutating func visit(_ path: String, insideOf parents: Set<String>) {
+  /// - Parameter place: the path without links, unless this is one.
+  private mutating func visit(_ path: String, at place: String, insideOf parents: Set<String>) {
+    switch FileKind(ofPath: place) {
+    case .folder: walk(path, at: place, insideOf: parents)
+    case .file: add(path)
+    case .link: follow(path, insideOf: parents)
+    case .other: report("file.not-a-file", path, "neither a file nor a folder")
+    }
+  }
+
+  private mutating func follow(_ path: String, insideOf parents: Set<String>) {
     guard let real = realPath(root + "/" + path) else {
       return report(
         "file.unreadable", path, "cannot be read: a link that leads nowhere, or in a circle")
@@ -40,11 +56,7 @@ struct ContentFolder {
     guard real.hasPrefix(realRoot + "/") else {
       return report("file.outside-catalog", path, "a symbolic link that leads out of the catalog")
     }
-    switch FileKind(ofPath: real) {
-    case .folder: walk(path, insideOf: parents)
-    case .file: add(path)
-    case .other: report("file.not-a-file", path, "neither a file nor a folder")
-    }
+    visit(path, at: real, insideOf: parents)
   }
 
   private mutating func add(_ path: String) {
@@ -64,13 +76,18 @@ struct ContentFolder {
 }
 
 private enum FileKind {
-  case file, folder, other
+  case file, folder, link, other
 
   init(ofPath path: String) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    switch attributes?[.type] as? FileAttributeType {
-    case .typeDirectory: self = .folder
-    case .typeRegular: self = .file
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      self = .other
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: self = .folder
+    case S_IFREG: self = .file
+    case S_IFLNK: self = .link
     default: self = .other
     }
   }

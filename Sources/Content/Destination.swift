@@ -30,15 +30,16 @@ enum Destination: Hashable {
   }
 
   private static func file(_ text: String, _ page: String) -> Destination {
-    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let anchor = parts.count > 1 ? decoded(parts[1]) : nil
-    let path = decoded(parts[0].prefix { $0 != "?" })
+    let mark = text.utf8.firstIndex(of: UInt8(ascii: "#"))
+    let anchor = mark.map { decoded(text[text.utf8.index(after: $0)...]) }
+    let path = decoded(text[..<(mark ?? text.endIndex)].prefix { $0 != "?" })
     let resolved = path.isEmpty ? page : catalogPath(path, on: page)
     return .file(path: resolved, anchor: anchor == "" ? nil : anchor)
   }
 
   private static func decoded(_ text: Substring) -> String {
-    text.removingPercentEncoding ?? String(text)
+    let isEncoded = text.utf8.contains(UInt8(ascii: "%"))
+    return isEncoded ? text.removingPercentEncoding ?? String(text) : String(text)
   }
 }
 

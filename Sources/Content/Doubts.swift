@@ -1,15 +1,15 @@
 import Diagnostics
 import Markdown
 
-extension Catalog {
+extension CatalogOutline {
   /// What is most likely not meant as it is written, though nothing is broken: warnings, sorted.
-  package func doubts() -> [Diagnostic] {
+  func doubts() -> [Diagnostic] {
     let found = pages.flatMap(imagesWithoutWords) + linksToDrafts() + orphans() + tagDoubts()
     return found.sorted()
   }
 
-  private func imagesWithoutWords(on page: Page) -> [Diagnostic] {
-    page.document.references.filter { $0.isImage && $0.isWordless }.map { image in
+  private func imagesWithoutWords(on page: PageOutline) -> [Diagnostic] {
+    page.references.filter { $0.isImage && $0.isWordless }.map { image in
       Diagnostic(
         .warning, "image.no-alternative", at: image.location,
         "an image without words for those who do not see it; write ![what it shows](…)")
@@ -47,10 +47,10 @@ extension Catalog {
   }
 }
 
-extension Page {
+extension PageOutline {
   /// The files that the page links to, as paths from the catalog's root, whether they exist or not.
   fileprivate var destinations: [(path: String, location: SourceLocation)] {
-    let links = document.references.map { ($0.destination, $0.location) }
+    let links = references.map { ($0.destination, $0.location) }
     let related = zip(frontMatter.related, frontMatter.relatedLocations)
     return (links + related).compactMap { text, location in
       guard case .file(let file, _) = Destination(text, on: path) else { return nil }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What a page says about itself before its text starts.
-package struct FrontMatter: Hashable, Sendable {
+package struct FrontMatter: Hashable, Sendable, Codable {
   package var title: String
   package var summary: String
   /// The place among its siblings; pages without one come last, by path.

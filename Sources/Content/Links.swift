@@ -13,38 +13,40 @@ package enum LinkTarget: Hashable, Sendable {
 
 /// Everything in a catalog that a link can lead to.
 package struct Links: Sendable {
-  private let catalog: Catalog
+  private let pages: [PageOutline]
   private let slugs: [String: String]
   private let anchors: [String: Set<String>]
   private let assets: Set<String>
 
   /// - Parameter anchors: by page's path, what a link can name besides the page's headings.
-  package init(_ catalog: Catalog, anchors others: [String: Set<String>] = [:]) {
-    self.catalog = catalog
+  package init(_ catalog: CatalogOutline, anchors others: [String: Set<String>] = [:]) {
+    pages = catalog.pages
     slugs = Dictionary(catalog.pages.map { ($0.path, $0.slug) }) { first, _ in first }
     assets = Set(catalog.assets)
     let headings = catalog.pages.map { page in
-      (page.path, Set(page.document.headings.map(\.id)).union(others[page.path] ?? []))
+      (page.path, Set(page.anchors).union(others[page.path] ?? []))
     }
     anchors = Dictionary(headings) { first, _ in first }
   }
 
   /// What is wrong with the links, images and `related` of all pages.
-  package func check() -> [Diagnostic] {
-    catalog.pages.flatMap { page in
+  func check() -> [Diagnostic] {
+    concurrentMap(pages) { page in
       let related = zip(page.frontMatter.related, page.frontMatter.relatedLocations)
       let problems =
-        page.document.references.map { target(of: $0.destination, on: page, at: $0.location) }
-        + related.map { target(of: $0, on: page, at: $1) }
+        page.references.map { target(of: $0.destination, on: page.path, at: $0.location) }
+        + related.map { target(of: $0, on: page.path, at: $1) }
       return problems.compactMap(\.1)
-    }.sorted()
+    }.flatMap(\.self).sorted()
   }
 
-  /// Where a destination leads that is written on `page`, or what is wrong with it.
+  /// Where a destination leads, or what is wrong with it.
+  ///
+  /// - Parameter page: the path of the page on which it is written.
   package func target(
-    of destination: String, on page: Page, at place: SourceLocation
+    of destination: String, on page: String, at place: SourceLocation
   ) -> (LinkTarget?, Diagnostic?) {
-    let link = Destination(destination, on: page.path)
+    let link = Destination(destination, on: page)
     switch link {
     case .external(let address): return (.external(address), nil)
     case .unsafe(let scheme):

@@ -1,12 +1,14 @@
 import Diagnostics
 
-/// What is wrong with the names that pages have in the site: their own, and those of old.
-func namingProblems(of pages: [Page]) -> [Diagnostic] {
-  var names = Names()
-  for page in pages { names.add(page) }
-  names.addSections(of: pages)
-  for page in pages { names.addAliases(of: page) }
-  return names.diagnostics
+extension CatalogOutline {
+  /// What is wrong with the names that pages have in the site: their own, and those of old.
+  func namingProblems() -> [Diagnostic] {
+    var names = Names()
+    for page in pages { names.add(page) }
+    names.addSections(of: pages)
+    for page in pages { names.addAliases(of: page) }
+    return names.diagnostics
+  }
 }
 
 private struct Names {
@@ -14,14 +16,14 @@ private struct Names {
   private var owners: [String: SourceLocation] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  mutating func add(_ page: Page) {
+  mutating func add(_ page: PageOutline) {
     let place = SourceLocation(file: page.path)
     if let bad = badPart(of: page.slug) { reportName("'\(bad)' in a file's name", at: place) }
     claim(page.slug, at: place, "page.duplicate-slug", "another page has the URL '\(page.slug)'")
   }
 
   /// A folder without a landing page has its URL all the same.
-  mutating func addSections(of pages: [Page]) {
+  mutating func addSections(of pages: [PageOutline]) {
     let landings = Set(pages.filter(\.isLanding).map { $0.slug.lowercased() })
     let folders = Set(pages.flatMap(\.folders).map { $0.lowercased() }).subtracting(landings)
     for page in pages where folders.contains(page.slug.lowercased()) {
@@ -31,7 +33,7 @@ private struct Names {
     }
   }
 
-  mutating func addAliases(of page: Page) {
+  mutating func addAliases(of page: PageOutline) {
     for (alias, place) in zip(page.frontMatter.aliases, page.frontMatter.aliasLocations) {
       if let bad = badPart(of: alias) {
         reportName("'\(bad)' in an address", at: place)
@@ -72,7 +74,7 @@ private struct Names {
   }
 }
 
-extension Page {
+extension PageOutline {
   /// The slugs of the sections that the page lies in, the outermost first.
   fileprivate var folders: [String] {
     let parts = folder.split(separator: "/")

@@ -16,7 +16,4 @@ package struct Page: Hashable, Sendable {
     self.frontMatter = frontMatter
     self.document = document
   }
-
-  /// Whether the page is the `index.md` of its folder.
-  package var isLanding: Bool { path.hasSuffix("/index.md") }
 }

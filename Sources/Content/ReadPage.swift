@@ -2,6 +2,13 @@ import Diagnostics
 import Markdown
 
 extension Page {
+  /// Reads the bytes of a page's file.
+  package static func read(_ bytes: [UInt8], path: String) -> (Page, [Diagnostic]) {
+    let (source, problems) = SourceFile.decode(bytes, path: path)
+    let (page, mistakes) = read(source)
+    return (page, problems + mistakes)
+  }
+
   /// Reads a page; a broken front matter leaves the text as it is.
   static func read(_ source: SourceFile) -> (Page, [Diagnostic]) {
     let slug = Page.slug(ofPath: source.path)

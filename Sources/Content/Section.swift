@@ -36,12 +36,6 @@ extension Section {
 }
 
 extension Page {
-  /// The slug of the section that the page belongs to.
-  package var folder: String {
-    if isLanding { return slug }
-    return slug.split(separator: "/").dropLast().joined(separator: "/")
-  }
-
   fileprivate var rank: (Int, String) { (frontMatter.order ?? .max, path) }
 }
 

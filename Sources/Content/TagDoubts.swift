@@ -1,6 +1,6 @@
 import Diagnostics
 
-extension Catalog {
+extension CatalogOutline {
   /// Tags that one page alone has and that look like another tag: most likely the same one, misspelt.
   func tagDoubts() -> [Diagnostic] {
     let uses = TagUses(pages)
@@ -28,7 +28,7 @@ private struct TagUses {
   /// By what a tag has in common with those that look like it, the places in `all`.
   private var places: [String: [Int]] = [:]
 
-  init(_ pages: [Page]) {
+  init(_ pages: [PageOutline]) {
     var known: [String: Int] = [:]
     for page in pages {
       let tags = zip(page.frontMatter.tags, page.frontMatter.tagLocations)

@@ -2,13 +2,13 @@
 ///
 /// `message` starts in lower case, has no period at the end, and says what to do when that is not
 /// obvious from what is wrong.
-package struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable, Codable {
   package enum Severity: String, Hashable, Sendable, Codable {
     case error, warning
   }
 
   /// What belongs to the diagnostic but stands elsewhere.
-  package struct Note: Hashable, Sendable {
+  package struct Note: Hashable, Sendable, Codable {
     package var location: SourceLocation
     package var message: String
 

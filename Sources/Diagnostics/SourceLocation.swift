@@ -1,7 +1,7 @@
 /// A place in a file of the catalog.
 ///
 /// Lines and columns count from 1; a column counts UTF-8 bytes, as the Swift compiler does.
-package struct SourceLocation: Hashable, Sendable {
+package struct SourceLocation: Hashable, Sendable, Codable {
   /// The path relative to the catalog's root, with `/` as separator.
   package var file: String
   package var line: Int

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A link or an image, as written.
-package struct Reference: Hashable, Sendable {
+package struct Reference: Hashable, Sendable, Codable {
   package var destination: String
   package var isImage: Bool
   /// Whether a reader gets no text: an image without alternative text, a link around nothing.

@@ -38,7 +38,7 @@ private func contents(
 ) -> [String: PageContent] {
   let pages = navigation.entries.compactMap(\.page)
   let titles = Dictionary(navigation.entries.map { ($0.slug, $0.title) }) { first, _ in first }
-  let links = Links(publication.catalog, anchors: publication.blockNames)
+  let links = Links(publication.catalog.outline, anchors: publication.blockNames)
   let contents = pages.map { page in
     (page.slug, PageContent(page, in: publication, links: links, titles: titles))
   }

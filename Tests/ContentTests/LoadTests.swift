@@ -23,7 +23,7 @@ import Testing
 
 private func describe(_ result: (catalog: Catalog?, problems: [Diagnostic])) -> String {
   guard let catalog = result.catalog else { return "no catalog\n" + lines(result.problems) }
-  let problems = result.problems + Links(catalog).check() + catalog.doubts()
+  let problems = (result.problems + catalog.outline.problems()).sorted()
   return lines(settings(catalog.configuration))
     + describe(catalog.sections(includingDrafts: true))
     + lines(catalog.support.map { "support \($0.path)" })

@@ -28,7 +28,7 @@ struct Hyperlinks {
   }
 
   private func target(of destination: String) -> LinkTarget? {
-    links.target(of: destination, on: page, at: SourceLocation(file: page.path)).0
+    links.target(of: destination, on: page.path, at: SourceLocation(file: page.path)).0
   }
 
   private func link(to slug: String, _ anchor: String?) -> String {

@@ -1,0 +1,80 @@
+import Diagnostics
+import Foundation
+
+/// A catalog's folder: what all pages share is read, the pages are found and wait to be read.
+package struct CatalogFolder: Sendable {
+  package var root: URL
+  package var configuration: Configuration
+  /// The pages' files, as in `content/refactors/round-button.md`, sorted.
+  package var pages: [String]
+  /// The Swift files of `content/_support`, sorted by path.
+  package var support: [SupportFile]
+  /// The other files of `content`, sorted.
+  package var assets: [String]
+}
+
+extension CatalogFolder {
+  /// Reads `catalog.yml` and `content/_support`, and finds everything else below `content`.
+  ///
+  /// - Returns: `nil` only where the folder has no `catalog.yml`.
+  package static func open(_ root: URL) -> (CatalogFolder?, [Diagnostic]) {
+    let (settings, problems) = read("catalog.yml", in: root)
+    guard let settings else { return (nil, problems) }
+    let (configuration, mistakes) = Configuration.read(settings)
+    let files = ContentFolder(root: root)
+    let support = files.support.map { read($0, in: root) }
+    let folder = CatalogFolder(
+      root: root, configuration: configuration, pages: files.pages,
+      support: support.compactMap(\.value).map(SupportFile.init), assets: files.assets)
+    return (folder, problems + mistakes + files.diagnostics + support.flatMap(\.problems))
+  }
+
+  /// The bytes of a page, to be read by `Page.read`; `nil` where there are none, with the reason.
+  package func bytes(ofPage path: String) -> ([UInt8]?, [Diagnostic]) {
+    let (value, problems) = readBytes(path, in: root)
+    return (value, problems)
+  }
+
+  /// A page, if it can be read, and what is wrong with it.
+  package func page(_ path: String) -> (Page?, [Diagnostic]) {
+    let (bytes, problems) = bytes(ofPage: path)
+    guard let bytes else { return (nil, problems) }
+    return Page.read(bytes, path: path)
+  }
+}
+
+/// Something that was read, if it could be, and what is wrong with it.
+private typealias Read<Value> = (value: Value?, problems: [Diagnostic])
+
+private func read(_ path: String, in root: URL) -> Read<SourceFile> {
+  let (bytes, problems) = readBytes(path, in: root)
+  guard let bytes else { return (nil, problems) }
+  return SourceFile.decode(bytes, path: path)
+}
+
+private func readBytes(_ path: String, in root: URL) -> Read<[UInt8]> {
+  do throws(UnreadableFile) {
+    return (try bytes(ofFile: root.path + "/" + path, limit: sizeLimit), [])
+  } catch {
+    let (code, message) =
+      switch error {
+      case .tooLarge: ("file.too-large", "larger than \(sizeLimit >> 20) MB; is it a text?")
+      case .missing: ("file.unreadable", "no such file, or it cannot be read")
+      }
+    return (nil, [Diagnostic(.error, code, at: SourceLocation(file: path), message)])
+  }
+}
+
+/// In bytes: far more than anybody reads, and far less than libcmark's 2 GB.
+private let sizeLimit = 64 << 20
+
+extension SupportFile {
+  fileprivate init(_ source: SourceFile) {
+    let lines = source.lines.enumerated().map { index, range in
+      SourceText.Line(
+        String(decoding: source.bytes[range], as: UTF8.self),
+        origin: SourceLocation(file: source.path, line: index + 1))
+    }
+    self.init(path: source.path, text: SourceText(lines: lines))
+  }
+}
