@@ -43,7 +43,9 @@ package func snippets(
   let previewFences = fences.previewFences(&diagnostics)
 
   var texts = WholeTexts(fences)
-  let wholes = fences.ids.reduce(into: [Snippet.ID: Whole]()) { $0[$1] = texts.whole(of: $1) }
+  let wholes = fences.readAsSwift.reduce(into: [Snippet.ID: Whole]()) { wholes, id in
+    wholes[id] = texts.whole(of: id)
+  }
   diagnostics += texts.diagnostics
 
   var companions = Companions(fences, wholes: wholes, support: support)
@@ -85,9 +87,24 @@ extension PageSnippets {
 
 extension FencesInReach {
   /// All blocks, the page's own first, those of a page in document order.
-  fileprivate var ids: [Snippet.ID] {
+  private var all: [Fence] {
     let others = pages.keys.sorted().filter { $0 != home }
-    return ([home] + others).flatMap { pages[$0]?.swift.map(\.snippet.id) ?? [] }
+    return ([home] + others).flatMap { pages[$0]?.swift ?? [] }
+  }
+
+  /// The blocks that are compiled, or that others are compiled with.
+  ///
+  /// What is only shown may be anything. Steps are put in even where they are ignored, to say whether
+  /// they fit.
+  fileprivate var readAsSwift: [Snippet.ID] {
+    let used = Set(
+      all.flatMap { fence in
+        fence.snippet.attributes.uses.compactMap { block(named: $0, on: fence.snippet.id.page) }
+      })
+    return all.filter { fence in
+      fence.snippet.attributes.ignore == nil || fence.info["from"] != nil
+        || used.contains(fence.snippet.id)
+    }.map(\.snippet.id)
   }
 
   /// The snippet of a block of the page, with the blocks that it names.
