@@ -69,7 +69,9 @@ let runtime: [Target] = [
     name: "PreviewMacros", swiftSettings: usesSyntax,
     linkerSettings: linksSyntax(
       "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics")),
-  .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "Drawing"]),
+  .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "CoreTransferable", "Drawing"]),
+  .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
+  .target(name: "UniformTypeIdentifiers"),
   .target(name: "UIKit", dependencies: ["Drawing", "CoreGraphics"]),
   .target(name: "Combine"),
   .target(name: "Drawing", dependencies: ["CoreGraphics", "Glyphs"]),
@@ -133,7 +135,10 @@ let package = Package(
     .executable(name: "catalog-confine", targets: ["catalog-confine"]),
     .library(
       name: "PreviewRuntime", type: .dynamic,
-      targets: ["PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreGraphics"]),
+      targets: [
+        "PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreTransferable",
+        "UniformTypeIdentifiers",
+      ]),
     .library(name: "PreviewMacros", type: .dynamic, targets: ["PreviewMacros"]),
   ],
   targets: namesEverythingBelow(tool + runtime + tests))

@@ -1,6 +1,7 @@
 // What `import SwiftUI` brings along on Apple's platforms.
 @_exported import Combine
 @_exported import CoreGraphics
+@_exported import CoreTransferable
 @_exported import Foundation
 @_exported import Observation
 @_exported import UIKit

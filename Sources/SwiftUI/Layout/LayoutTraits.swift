@@ -4,6 +4,14 @@ struct LayoutTraits {
   var priority: Double?
   var zIndex: Double = 0
   var tag: AnyHashable?
+  /// The place in the collection that the view was made from.
+  var index: Int?
+  /// The section of a list that the view stands in.
+  var section: SectionPlace?
+  /// What stands on the item of a tab.
+  var badge: String?
+  /// What a list around the view needs to know.
+  var row = ListRowTraits()
   /// The values of `LayoutValueKey`s.
   var values: [ObjectIdentifier: Any] = [:]
 }

@@ -21,11 +21,6 @@ extension View {
     modifier(TraitModifier { $0.zIndex = value.isNaN ? 0 : value })
   }
 
-  /// Marks the view with a value, by which a picker or tab view knows it.
-  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(TraitModifier { $0.tag = AnyHashable(tag) })
-  }
-
   /// Sets a value that a custom layout reads.
   nonisolated public func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value

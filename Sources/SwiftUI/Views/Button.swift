@@ -1,9 +1,8 @@
 /// A control that does something when it is tapped.
-public struct Button<Label: View>: View {
+public struct Button<Label: View> {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
-  @Environment(\.buttonStyle) private var style
 
   /// Creates a button that shows views.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -19,13 +18,20 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+}
+
+extension Button: View {
   /// What the style makes of the button.
   public var body: some View {
-    StyledButton(style: style, configuration: configuration)
+    StyleReader(\.buttonStyle, inside: DefaultButtonStyle()) { styled($0) }
       .modifier(ControlModifier(role: "button", actions: ElementActions { action() }))
   }
 
-  private var configuration: PrimitiveButtonStyleConfiguration {
+  @MainActor private func styled<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {
+    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+  }
+
+  @MainActor private var configuration: PrimitiveButtonStyleConfiguration {
     PrimitiveButtonStyleConfiguration(
       role: role, label: .init(content: AnyView(label)), action: action)
   }
@@ -84,19 +90,5 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
-}
-
-/// What a style makes of a button; a button inside is one without a style again.
-private struct StyledButton: View {
-  let style: any PrimitiveButtonStyle
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  var body: some View {
-    styled(style).environmentValues { $0.buttonStyle = DefaultButtonStyle() }
-  }
-
-  private func styled<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
   }
 }

@@ -70,14 +70,17 @@ extension ForEach: PrimitiveView where Content: View {
       if count > 0 { node.host.report("ForEach: the id \(id) occurs more than once") }
       let slot: Node.Slot = count == 0 ? .id(id) : .id([AnyHashable(id), count])
       let view = node.host.observing { content(element) }
-      node.child(slot).update(view, in: node.environment)
+      node.child(slot).update(view, in: node.environment.tagged(id))
     }
   }
 
   package func items(_ node: Node) -> [LayoutItem] {
-    for child in node.children {
+    for (index, child) in node.children.enumerated() {
       guard case .id(let id) = child.slot else { continue }
-      for item in child.items where item.traits.tag == nil { item.traits.tag = id }
+      for item in child.items {
+        item.traits.index = index
+        if item.traits.tag == nil { item.traits.tag = id }
+      }
     }
     return node.childItems
   }

@@ -1,8 +1,7 @@
 /// A title with a picture beside it.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon
-  @Environment(\.labelStyle) private var style
 
   /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -10,12 +9,15 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+}
+
+extension Label: View {
   /// What the style makes of the label.
   public var body: some View {
-    styled(style).environmentValues { $0.labelStyle = DefaultLabelStyle() }
+    StyleReader(\.labelStyle, inside: DefaultLabelStyle()) { styled($0) }
   }
 
-  private func styled<Style: LabelStyle>(_ style: Style) -> AnyView {
+  @MainActor private func styled<Style: LabelStyle>(_ style: Style) -> AnyView {
     let configuration = LabelStyleConfiguration(
       title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
     return AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })

@@ -1,9 +1,8 @@
 /// Says that something is going on, or how far it is.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let fraction: Double?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
-  @Environment(\.progressViewStyle) private var style
 
   private init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
     self.fraction = fraction
@@ -11,19 +10,22 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     currentValueLabel = current
   }
 
+}
+
+extension ProgressView: View {
   /// What the style makes of the progress.
   public var body: some View {
-    styled(style).environmentValues { $0.progressViewStyle = DefaultProgressViewStyle() }
+    StyleReader(\.progressViewStyle, inside: DefaultProgressViewStyle()) { styled($0) }
   }
 
-  private func styled<Style: ProgressViewStyle>(_ style: Style) -> AnyView {
+  @MainActor private func styled<Style: ProgressViewStyle>(_ style: Style) -> AnyView {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
       currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
     return AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
   }
 
-  private static func fraction(_ value: some BinaryFloatingPoint, of total: Double) -> Double {
+  fileprivate static func fraction(_ value: some BinaryFloatingPoint, of total: Double) -> Double {
     total > 0 ? min(max(Double(value) / total, 0), 1) : 0
   }
 }

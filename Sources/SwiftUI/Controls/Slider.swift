@@ -1,0 +1,143 @@
+/// A control that picks a number from a range by the place of a thumb on a track.
+public struct Slider<Label: View, ValueLabel: View> {
+  private let model: SliderModel
+  private let label: Label
+  private let minimum: ValueLabel?
+  private let maximum: ValueLabel?
+
+  fileprivate init(
+    _ model: SliderModel, label: Label, minimum: ValueLabel? = nil, maximum: ValueLabel? = nil
+  ) {
+    self.model = model
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+}
+
+extension Slider: View {
+  /// The track with its thumb, between the labels of the bounds.
+  public var body: some View {
+    HStack {
+      minimum
+      SliderTrack(fraction: model.fraction)
+      maximum
+    }
+    .modifier(ControlModifier(role: "slider"))
+  }
+}
+
+/// A number of any type, as a share of its range.
+struct SliderModel {
+  let fraction: Double
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ onEditingChanged: (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    let distance = Double(value.wrappedValue - bounds.lowerBound)
+    fraction = length > 0 ? min(max(distance / length, 0), 1) : 0
+  }
+}
+
+extension Slider {
+  /// Creates a slider with labels for itself and the bounds of its range.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderModel(value, bounds, onEditingChanged), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+
+  /// Creates a slider that goes in steps, with labels for itself and the bounds of its range.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderModel(value, bounds, onEditingChanged), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+
+  /// Creates a slider with labels for itself and the bounds of its range.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderModel(value, bounds, onEditingChanged), label: label(), minimum: minimumValueLabel,
+      maximum: maximumValueLabel)
+  }
+
+  /// Creates a slider that goes in steps, with labels for itself and the bounds of its range.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderModel(value, bounds, onEditingChanged), label: label(), minimum: minimumValueLabel,
+      maximum: maximumValueLabel)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(SliderModel(value, bounds, onEditingChanged), label: label())
+  }
+
+  /// Creates a slider that goes in steps, with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(SliderModel(value, bounds, onEditingChanged), label: label())
+  }
+
+  /// Creates a slider with a label.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(SliderModel(value, bounds, onEditingChanged), label: label())
+  }
+
+  /// Creates a slider that goes in steps, with a label.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(SliderModel(value, bounds, onEditingChanged), label: label())
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(SliderModel(value, bounds, onEditingChanged), label: EmptyView())
+  }
+
+  /// Creates a slider that goes in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(SliderModel(value, bounds, onEditingChanged), label: EmptyView())
+  }
+}

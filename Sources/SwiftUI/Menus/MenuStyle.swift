@@ -1,0 +1,120 @@
+/// How menus look.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  /// The type of view that a menu becomes.
+  associatedtype Body: View
+
+  /// The parts of a menu.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// What a menu consists of.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a menu that a style puts together.
+public struct MenuStyleConfiguration {
+  /// What the menu shows while it is closed.
+  public struct Label: View {
+    let content: AnyView
+
+    nonisolated init(content: AnyView) { self.content = content }
+
+    /// What the label consists of.
+    public var body: some View { content }
+  }
+
+  /// What the menu holds.
+  public struct Content: View {
+    let content: AnyView
+
+    nonisolated init(content: AnyView) { self.content = content }
+
+    /// What the actions consist of.
+    public var body: some View { content }
+  }
+
+  let label: AnyView
+  let content: AnyView
+  let primaryAction: (() -> Void)?
+}
+
+/// Menus as they look where nothing else is said: as a button does.
+public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// What a menu consists of.
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
+}
+
+/// Menus that look as buttons do.
+public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// What a menu consists of.
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
+}
+
+/// Menus that look as buttons without a border do.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// What a menu consists of.
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration).buttonStyle(.borderless)
+  }
+}
+
+/// The button that a menu is while it is closed.
+private struct MenuButton: View {
+  let configuration: MenuStyleConfiguration
+
+  var body: some View {
+    Button {
+      configuration.primaryAction?()
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// Menus as they look where nothing else is said.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// Menus that look as buttons do.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// Menus that look as buttons without a border do.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension EnvironmentValues {
+  /// How menus look.
+  var menuStyle: any MenuStyle {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Chooses how menus look.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    environmentValues { $0.menuStyle = style }
+  }
+}
+
+private enum MenuStyleKey: EnvironmentKey {
+  static var defaultValue: any MenuStyle { DefaultMenuStyle() }
+}
