@@ -16,7 +16,7 @@ public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
 
   /// The type of the representations that this one consists of.
-  associatedtype Body: TransferRepresentation
+  associatedtype Body: TransferRepresentation = Never
 
   /// The representations that this one consists of.
   @TransferRepresentationBuilder<Item> var body: Body { get }

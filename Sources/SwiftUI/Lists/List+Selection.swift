@@ -6,7 +6,9 @@ extension List {
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
+    self.init(
+      content: ForEach(data, content: rowContent),
+      selection: selection.map { ListSelection(several: $0) })
   }
 
   /// Creates a list of elements whose identity lies at a key path; several rows can be selected.
@@ -14,7 +16,9 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    self.init(
+      content: ForEach(data, id: id, content: rowContent),
+      selection: selection.map { ListSelection(several: $0) })
   }
 
   /// Creates a list for a fixed range of numbers; several rows can be selected.
@@ -22,7 +26,9 @@ extension List {
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
+    self.init(
+      content: ForEach(data, content: rowContent),
+      selection: selection.map { ListSelection(several: $0) })
   }
 
   /// Creates a list whose rows can change the elements; several rows can be selected.
@@ -36,7 +42,9 @@ extension List {
       LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
     >, Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
+    self.init(
+      content: ForEach(data, content: rowContent),
+      selection: selection.map { ListSelection(several: $0) })
   }
 
   /// Creates a list whose rows can change the elements, whose identity lies at a key path;
@@ -50,7 +58,9 @@ extension List {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
     Data.Index: Hashable
   {
-    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    self.init(
+      content: ForEach(data, id: id, content: rowContent),
+      selection: selection.map { ListSelection(several: $0) })
   }
 }
 
@@ -60,7 +70,9 @@ extension List {
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
+    self.init(
+      content: ForEach(data, content: rowContent),
+      selection: selection.map { ListSelection(one: $0) })
   }
 
   /// Creates a list of elements whose identity lies at a key path; one row can be selected.
@@ -68,7 +80,9 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    self.init(
+      content: ForEach(data, id: id, content: rowContent),
+      selection: selection.map { ListSelection(one: $0) })
   }
 
   /// Creates a list for a fixed range of numbers; one row can be selected.
@@ -76,7 +90,9 @@ extension List {
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
+    self.init(
+      content: ForEach(data, content: rowContent),
+      selection: selection.map { ListSelection(one: $0) })
   }
 
   /// Creates a list whose rows can change the elements; one row can be selected.
@@ -90,7 +106,9 @@ extension List {
       LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
     >, Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
+    self.init(
+      content: ForEach(data, content: rowContent),
+      selection: selection.map { ListSelection(one: $0) })
   }
 
   /// Creates a list whose rows can change the elements, whose identity lies at a key path;
@@ -104,6 +122,8 @@ extension List {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
     Data.Index: Hashable
   {
-    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    self.init(
+      content: ForEach(data, id: id, content: rowContent),
+      selection: selection.map { ListSelection(one: $0) })
   }
 }

@@ -9,13 +9,11 @@ public struct OutlineGroup<
 }
 
 /// The branch of a tree.
-public struct OutlineSubgroupChildren: View {
+public struct OutlineSubgroupChildren {
   let content: AnyView
+}
 
-  nonisolated init(_ content: AnyView) {
-    self.content = content
-  }
-
+extension OutlineSubgroupChildren: View {
   /// The elements of the branch.
   public var body: some View { content }
 }

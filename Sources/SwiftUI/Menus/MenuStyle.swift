@@ -15,28 +15,28 @@ public protocol MenuStyle {
 /// The parts of a menu that a style puts together.
 public struct MenuStyleConfiguration {
   /// What the menu shows while it is closed.
-  public struct Label: View {
+  public struct Label {
     let content: AnyView
-
-    nonisolated init(content: AnyView) { self.content = content }
-
-    /// What the label consists of.
-    public var body: some View { content }
   }
 
   /// What the menu holds.
-  public struct Content: View {
+  public struct Content {
     let content: AnyView
-
-    nonisolated init(content: AnyView) { self.content = content }
-
-    /// What the actions consist of.
-    public var body: some View { content }
   }
 
   let label: AnyView
   let content: AnyView
   let primaryAction: (() -> Void)?
+}
+
+extension MenuStyleConfiguration.Label: View {
+  /// What the label consists of.
+  public var body: some View { content }
+}
+
+extension MenuStyleConfiguration.Content: View {
+  /// What the actions consist of.
+  public var body: some View { content }
 }
 
 /// Menus as they look where nothing else is said: as a button does.

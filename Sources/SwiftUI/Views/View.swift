@@ -14,6 +14,9 @@ public protocol View {
 extension Never: View {
   /// There is no body: a value of `Never` does not exist.
   public typealias Body = Never
+
+  /// Not to be called: a value of `Never` does not exist.
+  public var body: Never { preconditionFailure("a value of Never does not exist") }
 }
 
 extension View where Body == Never {
