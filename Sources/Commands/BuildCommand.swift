@@ -58,7 +58,7 @@ struct BuildCommand: Subcommand {
     try await replace(folder, with: files) {
       try await search?.index($0)
     }
-    console.print("\(files.count) files, \(drawings.count) blocks drawn")
+    try console.print("\(files.count) files, \(drawings.count) blocks drawn")
     return report(found + siteProblems + missing, console)
   }
 

@@ -51,7 +51,7 @@ struct CheckCommand: Subcommand {
     let environment = ProcessInfo.processInfo.environment
     let style = TextStyle(isTerminal: console.outputIsTerminal, environment: environment)
     let base = environment["GITHUB_WORKSPACE"].map { URL(fileURLWithPath: $0, isDirectory: true) }
-    console.print(try checked.text(format, style: style, base: base))
+    try console.print(checked.text(format, style: style, base: base))
     return checked.report.diagnostics.hasErrors ? .problems : .success
   }
 

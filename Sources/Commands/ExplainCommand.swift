@@ -19,14 +19,14 @@ struct ExplainCommand: Subcommand {
 
   func run(_ console: Console) throws -> ExitStatus {
     guard let code else {
-      console.print(isDocument ? String(Explanation.reference.dropLast()) : list)
+      try console.print(isDocument ? String(Explanation.reference.dropLast()) : list)
       return .success
     }
     guard let explanation = Explanation.of(code) else {
       let hint = suggestion(nearest(to: code, among: Explanation.all.map(\.code)))
       throw UsageError("no diagnostic has the code '\(code)'" + hint, Self.usage)
     }
-    console.print(explanation.plainText(for: code))
+    try console.print(explanation.plainText(for: code))
     return .success
   }
 

@@ -80,7 +80,7 @@ struct RenderCommand: Subcommand {
   }
 
   private func deliver(_ previews: [DrawResult.Preview], _ console: Console) async throws {
-    if dumps { for preview in previews { console.print(try preview.dump) } }
+    if dumps { for preview in previews { try console.print(preview.dump) } }
     // Whoever only wants to read asks for no files.
     if dumps, folder == nil, !writesPNG { return }
     let target = URL(fileURLWithPath: folder ?? ".", isDirectory: true)

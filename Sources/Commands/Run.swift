@@ -1,4 +1,6 @@
+import Check
 import Diagnostics
+import Foundation
 
 /// Does what a command line asks for; `arguments` come without the program's own name.
 package func run(_ arguments: [String], _ console: Console) async -> ExitStatus {
@@ -9,6 +11,9 @@ package func run(_ arguments: [String], _ console: Console) async -> ExitStatus 
     return .wrongUsage
   } catch is CancellationError {
     console.complain("catalog: interrupted")
+    return .machine
+  } catch let error as SystemError where error.number == EPIPE {
+    // Whoever reads has had enough, as `head` has; they need not be told.
     return .machine
   } catch {
     console.complain("catalog: error: \(error)")
@@ -21,12 +26,12 @@ private func dispatch(_ arguments: [String], _ console: Console) async throws ->
   guard let name = words.popFirst() else { throw UsageError("name a subcommand") }
   let wantsHelp = words.contains { $0 == "--help" || $0 == "-h" }
   if ["help", "--help", "-h"].contains(name) {
-    console.print(try words.first.map { try subcommand(named: $0).usage.text } ?? overview)
+    try console.print(words.first.map { try subcommand(named: $0).usage.text } ?? overview)
     return .success
   }
   let type = try subcommand(named: name)
   if wantsHelp {
-    console.print(type.usage.text)
+    try console.print(type.usage.text)
     return .success
   }
   return try await type.init(Arguments(Array(words), for: type.usage)).run(console)

@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 
+openStandardStreams()
 let words = Array(CommandLine.arguments.dropFirst())
 let status = await cancelledBySignals { await run(words, .standard) }
 exit(status.rawValue)

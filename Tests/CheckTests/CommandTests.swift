@@ -61,10 +61,13 @@ struct CommandTests {
     #expect(try await isGone(id))
   }
 
-  @Test func cancellingKillsTheWholeGroup() async throws {
+  /// With `set -m`, what a shell starts gets a process group of its own.
+  @Test(arguments: ["", "set -m; "])
+  func cancellingKillsAllThatTheProgramStarted(setting: String) async throws {
     try await withScratchFolder { folder in
       let file = folder.appendingPathComponent("id")
-      let task = Task { try await run(shell("sleep 100 & echo $! > \(file.path); wait")) }
+      let script = "\(setting)sleep 100 & echo $! > \(file.path); wait"
+      let task = Task { try await run(shell(script)) }
       var text = ""
       while !text.hasSuffix("\n") {
         await Task.yield()

@@ -2,37 +2,35 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A running program: the process group that it leads, and the pipes that it writes to.
+/// A program on its way: the session that it leads, and the pipes that it writes to.
 final class ChildProcess: Sendable {
-  private let id: pid_t
-  private let isReaped = Mutex(false)
-  private let output: Pipe
-  private let errors: Pipe
-  private let ended: Pipe
-  private let limits: OutputReader.Limits
+  private enum State {
+    case waiting
+    case running(pid_t)
+    /// Ended, or not to be started any more.
+    case over
+  }
 
-  /// One at a time: else a child started just now could inherit another's pipes.
-  private static let launching = Mutex(())
+  private let command: Command
+  private let state = Mutex(State.waiting)
 
-  init(_ command: Command) throws {
-    limits = OutputReader.Limits(
-      bytes: command.outputLimit, end: ContinuousClock.now + command.timeLimit)
-    (id, output, errors, ended) = try Self.launching.withLock { _ in
-      let pipes = try (Pipe(), Pipe(), Pipe())
-      let id = try spawn(command, output: pipes.0, errors: pipes.1)
-      pipes.0.closeWriting()
-      pipes.1.closeWriting()
-      return (id, pipes.0, pipes.1, pipes.2)
-    }
+  init(_ command: Command) {
+    self.command = command
   }
 
   /// Blocks until the program has ended and is cleared away.
-  func wait() -> CommandResult {
+  ///
+  /// The calling thread must be one that does not end before: the program would end with it.
+  func run() throws -> CommandResult {
+    let limits = OutputReader.Limits(
+      bytes: command.outputLimit, end: ContinuousClock.now + command.timeLimit)
+    let ended = try Pipe()
+    let (id, output, errors) = try start()
     let waiter = DispatchGroup()
     let status = Mutex<CommandResult.Ending>(.exited(0))
     waiter.enter()
     Thread.detachNewThread { [self] in
-      let ending = reap()
+      let ending = reap(id)
       status.withLock { $0 = ending }
       ended.closeWriting()
       waiter.leave()
@@ -44,21 +42,45 @@ final class ChildProcess: Sendable {
       ending: broken ?? status.withLock { $0 }, output: reader.output, errors: reader.errors)
   }
 
-  /// Kills the whole group, unless the program has ended already.
+  /// Kills all that it has started, too, unless the program has ended already.
   func kill() {
-    isReaped.withLock { if !$0 { _ = Glibc.kill(-id, SIGKILL) } }
+    state.withLock { state in
+      switch state {
+      case .waiting: state = .over
+      case .running(let id): killSession(id)
+      case .over: break
+      }
+    }
+  }
+
+  /// One at a time: else a child started just now could inherit another's pipes.
+  private func start() throws -> (pid_t, Pipe, Pipe) {
+    try OngoingWork.step { work in
+      let (output, errors) = try (Pipe(), Pipe())
+      let id = try state.withLock { state in
+        guard case .waiting = state else { throw CancellationError() }
+        let id = try spawn(command, output: output, errors: errors)
+        state = .running(id)
+        return id
+      }
+      work.sessions.insert(id)
+      output.closeWriting()
+      errors.closeWriting()
+      return (id, output, errors)
+    }
   }
 
   /// Waits for the end, kills what the program left behind, and frees its number last: until then
   /// no other process can have it.
-  private func reap() -> CommandResult.Ending {
+  private func reap(_ id: pid_t) -> CommandResult.Ending {
     var info = siginfo_t()
     while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
-    kill()
+    Glibc.kill(-id, SIGKILL)
+    OngoingWork.end { $0.sessions.remove(id) }
     var status: Int32 = 0
-    isReaped.withLock {
+    state.withLock { state in
       while waitpid(id, &status, 0) == -1, errno == EINTR {}
-      $0 = true
+      state = .over
     }
     let signal = status & 0x7f
     return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)

@@ -44,16 +44,16 @@ package struct CommandResult: Hashable, Sendable {
 
 /// Runs a program to its end, which its time limit brings about if need be.
 ///
-/// The program gets a process group of its own; whatever of the group is left when it ends, or
-/// when the task is cancelled, is killed.
+/// The program gets a session of its own. Whatever of its process group is left when it ends is
+/// killed, and all of the session when the task is cancelled.
 ///
 /// - Throws: `CancellationError`, or `LaunchError` where the program cannot be started.
 package func run(_ command: Command) async throws -> CommandResult {
   try Task.checkCancellation()
-  let child = try ChildProcess(command)
-  let result = await withTaskCancellationHandler {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: child.wait()) }
+  let child = ChildProcess(command)
+  let result = try await withTaskCancellationHandler {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try child.run() }) }
     }
   } onCancel: {
     child.kill()

@@ -1,4 +1,5 @@
 import CRename
+import Check
 import Foundation
 
 /// Puts files in the place of a folder, as a whole.
@@ -15,15 +16,17 @@ package func replace(
   let foreign = try foreignFiles(in: folder)
   let parent = folder.deletingLastPathComponent()
   try manager.createDirectory(at: parent, withIntermediateDirectories: true)
-  let fresh = parent.appendingPathComponent(".\(folder.lastPathComponent)-\(UUID().uuidString)")
-  defer { try? manager.removeItem(at: fresh) }
-  try write(files, to: fresh)
-  try await finish(fresh)
-  let written = try filePaths(in: fresh)
-  for path in foreign { try take(path, from: folder, to: fresh) }
-  try Data((written + [""]).joined(separator: "\n").utf8)
-    .write(to: fresh.appendingPathComponent(marker))
-  try putInPlace(folder, fresh)
+  try await withScratchFolder(in: parent, prefix: ".\(folder.lastPathComponent)-") { scratch in
+    let fresh = scratch.appendingPathComponent("site", isDirectory: true)
+    try write(files, to: fresh)
+    try await finish(fresh)
+    let written = try filePaths(in: fresh)
+    for path in foreign { try take(path, from: folder, to: fresh) }
+    try Data((written + [""]).joined(separator: "\n").utf8)
+      .write(to: fresh.appendingPathComponent(marker))
+    try Task.checkCancellation()
+    try unlessAbandoned { try putInPlace(folder, fresh) }
+  }
 }
 
 /// A folder with this file in it is a site; the file lists what the tool has written.
@@ -72,6 +75,7 @@ private func write(_ files: [OutputFile], to folder: URL) throws {
   try manager.createDirectory(at: folder, withIntermediateDirectories: true)
   var made: Set<URL> = []
   for file in files {
+    try Task.checkCancellation()
     let url = folder.appendingPathComponent(file.path)
     let parent = url.deletingLastPathComponent()
     if made.insert(parent).inserted {
