@@ -45,7 +45,8 @@ let tool: [Target] = [
   .target(name: "Diff"),
   .target(name: "Preview", dependencies: ["Check", "PreviewExchange"], swiftSettings: usesSyntax),
   .executableTarget(name: "catalog-confine", dependencies: ["CConfine"]),
-  .target(name: "Check", dependencies: ["Symbols", "CSpawn"], swiftSettings: usesSyntax),
+  .target(
+    name: "Check", dependencies: ["Symbols", "CIndexStore", "CSpawn"], swiftSettings: usesSyntax),
   .target(name: "Symbols", dependencies: ["Snippets"], swiftSettings: usesSyntax),
   .target(
     name: "Snippets", dependencies: ["Content", "PreviewExchange"], swiftSettings: usesSyntax,
@@ -58,6 +59,7 @@ let tool: [Target] = [
   .systemLibrary(name: "CConfine"),
   .systemLibrary(name: "CRename"),
   .systemLibrary(name: "CSpawn"),
+  .systemLibrary(name: "CIndexStore"),
   .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
   .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]

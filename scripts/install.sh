@@ -15,6 +15,10 @@ modules=(SwiftUI UIKit Combine CoreGraphics Drawing Glyphs PreviewHost PreviewEx
 install -d "$prefix/bin" "$library/modules" "$share/fonts"
 install "$products/catalog" "$prefix/bin"
 install "$products"/{libPreviewRuntime.so,libPreviewMacros.so,catalog-confine} "$library"
+# What the modules declare is said with its comments in the site's index of symbols.
+for module in SwiftUI Combine; do
+  install -m 644 "$products/Modules/$module.swiftdoc" "$library/modules"
+done
 for module in "${modules[@]}"; do
   install -m 644 "$products/Modules/$module.swiftmodule" "$library/modules"
 done

@@ -20,26 +20,31 @@ struct Compilation {
     _ files: [(name: String, text: String)], stage: Program.Stage = .whole
   ) async throws -> Result {
     try await withScratchFolder { folder in
-      for file in files {
-        try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
-      }
-      var environment = ProcessInfo.processInfo.environment
-      // What the compiler leaves behind goes with the folder.
-      environment["TMPDIR"] = folder.path
-      let paths = files.map { folder.appendingPathComponent($0.name).path }
-      let command = Command(
-        toolchain.swiftc, arguments(stage) + paths, environment: environment,
-        timeLimit: Self.timeLimit)
-      return Result(try await run(command))
+      Result(try await run(files, in: folder, flags: flags(stage)))
     }
   }
 
-  /// The compiler proper, without the driver, which would cost as much again for a small file; up
-  /// to the stage that finds missing returns and unset variables, one step beyond type checking.
-  private func arguments(_ stage: Program.Stage) -> [String] {
+  func run(
+    _ files: [(name: String, text: String)], in folder: URL, flags: [String]
+  ) async throws -> CommandResult {
+    for file in files {
+      try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
+    }
+    var environment = ProcessInfo.processInfo.environment
+    // What the compiler leaves behind goes with the folder.
+    environment["TMPDIR"] = folder.path
+    let paths = files.map { folder.appendingPathComponent($0.name).path }
+    return try await Check.run(
+      Command(
+        toolchain.swiftc, ["-frontend"] + flags + places + paths, environment: environment,
+        timeLimit: Self.timeLimit))
+  }
+
+  /// Where things are on the machine.
+  private var places: [String] {
     let host = toolchain.resources.appendingPathComponent("host").path
     let hasMacros = FileManager.default.fileExists(atPath: toolchain.macros.path)
-    return ["-frontend"] + flags(stage) + [
+    return [
       "-target", toolchain.target, "-I", toolchain.modules.path,
       "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so",
       "-plugin-path", host + "/plugins",
@@ -47,11 +52,18 @@ struct Compilation {
   }
 
   /// What does not depend on the machine.
+  ///
+  /// For the compiler proper, without the driver, which would cost as much again for a small file; up
+  /// to the stage that finds missing returns and unset variables, one step beyond type checking.
   func flags(_ stage: Program.Stage) -> [String] {
     // In a library, whatever is no declaration would be wrong already.
     let mode =
       stage == .syntax ? ["-parse"] : ["-emit-sil", "-o", "/dev/null", "-parse-as-library"]
-    return mode + [
+    return mode + language
+  }
+
+  var language: [String] {
+    [
       "-module-name", "main", "-swift-version", languageMode,
       "-disable-cross-import-overlays", "-no-color-diagnostics", "-diagnostic-style", "llvm",
     ]

@@ -54,7 +54,7 @@ extension Compilation {
   }
 
   /// A name that no program can mean, since none has it in its text.
-  private func unsaidName(in programs: [Program]) -> String {
+  func unsaidName(in programs: [Program]) -> String {
     var name = "Program"
     while programs.contains(where: { $0.says(name) }) { name += "_" }
     return name
@@ -70,7 +70,7 @@ extension Program {
 extension NestedProgram {
   fileprivate func fileName(_ index: Int) -> String { "\(name)-\(index).swift" }
 
-  fileprivate var namedFiles: [(name: String, text: String)] {
+  var namedFiles: [(name: String, text: String)] {
     files.enumerated().map { (fileName($0), $1.string) }
   }
 }

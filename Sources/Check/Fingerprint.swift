@@ -22,7 +22,7 @@ extension Toolchain {
 }
 
 /// Differs where the files differ in number, order or content.
-private func fingerprint(of files: [URL]) -> String {
+func fingerprint(of files: [URL]) -> String {
   files.map { file in
     checksum(of: file).map { String($0, radix: 16) } ?? "missing"
   }.joined(separator: " ")

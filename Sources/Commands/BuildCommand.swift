@@ -49,7 +49,8 @@ struct BuildCommand: Subcommand {
 
     let publication = Publication(
       catalog: read.catalog, snippets: read.pages, drawings: drawings, diagnostics: found,
-      baseURL: baseURL, includesDrafts: includesDrafts)
+      baseURL: baseURL, includesDrafts: includesDrafts,
+      symbols: try await work.symbols(includingDrafts: includesDrafts))
     let theme = try theme(of: root, toolchain)
     let (files, siteProblems) = try site(publication, theme: theme)
     guard !siteProblems.hasErrors else { return report(found + siteProblems, console) }

@@ -5,6 +5,7 @@ import Foundation
 import Preview
 import PreviewExchange
 import Snippets
+import Symbols
 
 /// What a build does before there is anything to write.
 struct BuildWork {
@@ -17,11 +18,7 @@ struct BuildWork {
   ///
   /// - Returns: the drawings, and all that is wrong with the catalog, by place.
   func checkAndDraw() async throws -> ([Snippet.ID: [DrawResult.Preview]], [Diagnostic]) {
-    let report = try await check(
-      read.programs, with: toolchain,
-      options: CheckOptions(
-        languageMode: configuration.swiftLanguageMode,
-        jobs: ProcessInfo.processInfo.activeProcessorCount, cache: cache))
+    let report = try await check(read.programs, with: toolchain, options: checkOptions)
     let checked = read.diagnostics + report.diagnostics
     let broken = Set(checked.filter { $0.severity == .error }.map(\.location.file))
     let sound = read.programs.filter { !broken.contains($0.snippet.id.page) }
@@ -31,6 +28,22 @@ struct BuildWork {
         languageMode: configuration.swiftLanguageMode, cache: cache, isSandboxed: isSandboxed))
     let drawings = Dictionary(drawn.map { ($0.id, $0.previews) }) { first, _ in first }
     return (drawings, (checked + problems).sorted())
+  }
+
+  /// The symbols that the pages of the site mention or use.
+  func symbols(includingDrafts: Bool) async throws -> SymbolIndex {
+    let pages = read.pages.filter { includingDrafts || !$0.page.frontMatter.isDraft }
+    return SymbolIndex(
+      pages, support: read.catalog.support, table: try SymbolTable.bundled(),
+      declared: try await toolchain.moduleSymbols(cache: cache),
+      references: try await symbolReferences(
+        in: pages.flatMap(\.programs), with: toolchain, options: checkOptions))
+  }
+
+  private var checkOptions: CheckOptions {
+    CheckOptions(
+      languageMode: configuration.swiftLanguageMode,
+      jobs: ProcessInfo.processInfo.activeProcessorCount, cache: cache)
   }
 
   private var configuration: Configuration { read.catalog.configuration }

@@ -19,6 +19,7 @@ private struct Names {
   mutating func add(_ page: PageOutline) {
     let place = SourceLocation(file: page.path)
     if let bad = badPart(of: page.slug) { reportName("'\(bad)' in a file's name", at: place) }
+    reportReserved(page.slug, at: place)
     claim(page.slug, at: place, "page.duplicate-slug", "another page has the URL '\(page.slug)'")
   }
 
@@ -39,6 +40,7 @@ private struct Names {
         reportName("'\(bad)' in an address", at: place)
         continue
       }
+      reportReserved(alias, at: place)
       claim(alias, at: place, "page.duplicate-alias", "'\(alias)' leads to another page already")
     }
   }
@@ -57,6 +59,12 @@ private struct Names {
   private mutating func reportName(_ problem: String, at place: SourceLocation) {
     let message = problem + "; use letters, digits, '-', '_' and '.' only"
     diagnostics.append(Diagnostic(.error, "page.name", at: place, message))
+  }
+
+  private mutating func reportReserved(_ slug: String, at place: SourceLocation) {
+    guard slug.lowercased().split(separator: "/").first == "api" else { return }
+    let message = "the site's index of symbols is at 'api/'; choose another name"
+    diagnostics.append(Diagnostic(.error, "page.reserved", at: place, message))
   }
 
   /// What keeps a name from being part of an address: a character, or a step out of the site.

@@ -14,8 +14,15 @@ struct Navigation {
   }
 
   var home: Entry
+  /// The index of symbols, which stands beside the tree; `nil` where there are none.
+  var symbols: Entry?
 
-  init(_ catalog: Catalog, includingDrafts: Bool) {
+  init(_ catalog: Catalog, includingDrafts: Bool, hasSymbols: Bool = false) {
+    if hasSymbols {
+      symbols = Entry(
+        title: "API index", summary: "The symbols that the pages use, and where they use them.",
+        slug: Address.symbols, isSection: true)
+    }
     home = Entry(catalog.sections(includingDrafts: includingDrafts))
     guard home.page == nil else { return }
     home.title = catalog.configuration.title

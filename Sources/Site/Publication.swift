@@ -1,7 +1,9 @@
 import Content
 import Diagnostics
+import Markdown
 import PreviewExchange
 import Snippets
+import Symbols
 
 /// All that a site is made of, but for its looks.
 package struct Publication: Sendable {
@@ -14,10 +16,14 @@ package struct Publication: Sendable {
   /// The site's own address, for what cannot be said with a relative link.
   package var baseURL: String?
   package var includesDrafts: Bool
+  package var symbols: SymbolIndex
+  /// By page.
+  let headings: [String: [Heading]]
 
   package init(
     catalog: Catalog, snippets: [PageSnippets], drawings: [Snippet.ID: [DrawResult.Preview]] = [:],
-    diagnostics: [Diagnostic] = [], baseURL: String? = nil, includesDrafts: Bool = false
+    diagnostics: [Diagnostic] = [], baseURL: String? = nil, includesDrafts: Bool = false,
+    symbols: SymbolIndex = SymbolIndex()
   ) {
     self.catalog = catalog
     self.snippets = Dictionary(snippets.map { ($0.page.path, $0) }) { first, _ in first }
@@ -25,6 +31,9 @@ package struct Publication: Sendable {
     self.diagnostics = diagnostics
     self.baseURL = baseURL ?? catalog.configuration.baseURL
     self.includesDrafts = includesDrafts
+    self.symbols = symbols
+    let headings = catalog.pages.map { ($0.path, $0.document.headings) }
+    self.headings = Dictionary(headings) { first, _ in first }
   }
 
   /// A block of any page.
@@ -34,6 +43,19 @@ package struct Publication: Sendable {
 
   func program(_ id: Snippet.ID) -> Program? {
     snippets[id.page]?.programs.first { $0.snippet.id == id }
+  }
+
+  /// A step has the title of what it started from.
+  func title(of snippet: Snippet) -> String? {
+    var current = snippet
+    // A circle of steps is an error by now, but must not hang a build that goes on in spite of it.
+    var seen: Set<Snippet.ID> = []
+    while seen.insert(current.id).inserted {
+      if let title = current.attributes.title { return title }
+      guard let base = current.from.flatMap(self.snippet) else { return nil }
+      current = base
+    }
+    return nil
   }
 
   /// By page, the names of blocks: links can lead to them.

@@ -8,7 +8,8 @@ package func site(
   _ publication: Publication, theme: Theme
 ) throws -> (files: [OutputFile], diagnostics: [Diagnostic]) {
   let navigation = Navigation(
-    publication.catalog, includingDrafts: publication.includesDrafts)
+    publication.catalog, includingDrafts: publication.includesDrafts,
+    hasSymbols: !publication.symbols.entries.isEmpty || !publication.symbols.support.isEmpty)
   let contents = contents(of: navigation, publication)
   let covers = contents.mapValues(\.cover)
   var files = SiteFiles()
@@ -25,6 +26,8 @@ package func site(
     let origin = entry.page?.path ?? "content/" + entry.slug
     files.add([page] + (content?.pictures ?? []) + redirects(to: entry), from: origin)
   }
+  let symbols = SymbolPages(navigation: navigation, publication: publication)
+  files.add(symbols.files(theme.page), from: "content")
   for path in publication.catalog.assets {
     let bytes = try publication.catalog.bytes(ofAsset: path)
     files.add([OutputFile(path: sitePath(ofAsset: path), bytes: bytes)], from: path)

@@ -51,7 +51,8 @@ private struct PathComponent: Equatable {
     var rest = text.dropFirst(name.count + sign.count)
     let labels = rest.first == "(" ? rest.prefix { $0 != ")" } + ")" : ""
     rest = rest.dropFirst(labels.count)
-    let isNamed = name.first.map { $0.isLetter || $0 == "_" } ?? (!sign.isEmpty && !labels.isEmpty)
+    let first = name.first == "$" ? name.dropFirst().first : name.first
+    let isNamed = first.map { $0.isLetter || $0 == "_" } ?? (!sign.isEmpty && !labels.isEmpty)
     let isEnded = rest.isEmpty || rest.first == "-" && rest.count > 1
     let inside = labels.dropFirst().dropLast()
     guard isNamed, isEnded, inside.allSatisfy({ isPartOfName($0) || $0 == ":" }),
@@ -65,7 +66,7 @@ private struct PathComponent: Equatable {
 
 /// A dot is no part of a name, but of many a wrong one.
 private func isPartOfName(_ character: Character) -> Bool {
-  character.isLetter || character.isNumber || character == "_" || character == "."
+  character.isLetter || character.isNumber || "_.$".contains(character)
 }
 
 private func isPartOfOperator(_ character: Character) -> Bool {

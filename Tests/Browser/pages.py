@@ -3,6 +3,8 @@
 HOME = "/"
 SECTION = "/refactors/"
 PATTERN = "/refactors/round-button/"
-ALL = [HOME, SECTION, PATTERN]
+SYMBOLS = "/api/"
+SYMBOL = "/api/view/overlay-alignment-content/"
+ALL = [HOME, SECTION, PATTERN, SYMBOLS, SYMBOL]
 WIDTHS = [390, 1440]
 SCHEMES = ["light", "dark"]

@@ -22,10 +22,18 @@ def test_keys_open_the_search(open_page, key):
 def test_searching_for_a_type_leads_to_the_page_that_uses_it(open_page):
     page = open_page(HOME)
     page.get_by_role("button", name="Search").click()
-    results(page, "GeometryReader").first.click()
+    results(page, "GeometryReader").filter(has_text="A round button").first.click()
     page.wait_for_url(f"**{PATTERN}*")
     assert page.locator("h1").is_visible()
     assert page.errors == []
+
+
+@pytest.mark.parametrize("words", ["GeometryReader", "overlay(alignment:content:)"])
+def test_a_symbol_is_found_by_its_name(open_page, words):
+    page = open_page(HOME)
+    page.keyboard.press("/")
+    titles = results(page, words).locator("strong").all_text_contents()
+    assert titles[0] == words
 
 
 @pytest.mark.parametrize("words", ["@Binding", ".overlay", "Dynamic Type"])

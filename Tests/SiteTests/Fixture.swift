@@ -31,7 +31,8 @@ enum Fixture {
     page: {
       var diagnostics: [Diagnostic] = []
       return Template(
-        "<title>{{title}}</title>\n{{content}}", file: "page.html", diagnostics: &diagnostics)
+        "<title>{{title}}</title>\n{{facts}}{{content}}", file: "page.html",
+        diagnostics: &diagnostics)
     }(), assets: [], diagnostics: [])
 
   /// The page's markup, in a template that holds little else.

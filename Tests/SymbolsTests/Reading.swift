@@ -20,6 +20,9 @@ func support(_ text: String) -> SupportFile {
   return SupportFile(path: path, text: SourceText(lines: [line]))
 }
 
+/// Testing has a type of that name, too.
+typealias Place = SourceLocation
+
 func swift(_ text: String) -> String { "```swift\n\(text)\n```\n" }
 
 let table = SymbolTable(

@@ -55,7 +55,9 @@ import Testing
     )
   }
 
-  @Test(arguments: ["a&&b", "x=1", "--flag", "{}", "$0", "a(b", "f(a)()", "+", "1", "Text//x", ""])
+  @Test(arguments: [
+    "a&&b", "x=1", "--flag", "{}", "$0", "$", "a(b", "f(a)()", "+", "1", "Text//x", "",
+  ])
   func whatIsNoPathIsCode(_ text: String) {
     #expect(target(text) == "code")
   }

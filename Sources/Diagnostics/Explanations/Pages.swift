@@ -26,6 +26,15 @@ extension Explanation {
         kind: .page,
         text: "---\ntitle: Sign up\nsummary: A form that helps\naliases: [register]\n---")),
     Explanation(
+      "page.reserved", "a page where the index of symbols is",
+      """
+      The site lists the symbols that its pages use at `api/`, and has a page for each below it. No
+      page, no folder of pages and no alias can be there.
+      """,
+      wrong: .init(
+        kind: .shell, text: "mkdir content/api && cp content/forms/sign-up.md content/api/"),
+      right: .init(kind: .shell, text: "mv content/api content/reference")),
+    Explanation(
       "page.orphaned", "a page in no section that nothing links to", severity: .warning,
       """
       Whatever lies in a folder is found by its section. This page lies beside the sections, and no

@@ -9,7 +9,8 @@ struct CodeBlock {
 
   var texts: [String] { lines.map(\.text) }
 
-  init(_ text: SourceText, problems: [Diagnostic] = []) {
+  /// - Parameter names: what leads to the pages of symbols.
+  init(_ text: SourceText, problems: [Diagnostic] = [], names: SymbolNames? = nil) {
     let trimmed = text.withoutBlankLinesAtTheEnds
     lines = highlight(trimmed).map(CodeLine.init)
     for problem in problems {
@@ -18,6 +19,7 @@ struct CodeBlock {
       }
       if let index { self.problems[index, default: []].append(problem) }
     }
+    names?.link(&lines, of: trimmed)
   }
 
   var html: HTML {
@@ -28,7 +30,7 @@ struct CodeBlock {
         \(problem.severity.rawValue): \(problem.message)</span>\n
         """
       }
-      return "\(self.lines[index].html)\n\(notes)"
+      return "\(self.lines[index].linkedHTML)\n\(notes)"
     }
     return "<pre tabindex=\"0\"><code>\(lines)</code></pre>"
   }

@@ -3,12 +3,35 @@ import Snippets
 /// A line of code as it is shown, each of its tokens in a colour of its own.
 struct CodeLine: Hashable {
   var tokens: [Token]
+  /// What leads elsewhere where the line is not compared with another.
+  var links: [Link] = []
+
+  /// A part of the line, in UTF-8 bytes, and where it leads.
+  struct Link: Hashable {
+    var range: Range<Int>
+    var address: String
+  }
+
+  init(tokens: [Token]) {
+    self.tokens = tokens
+  }
 
   var text: String { tokens.map(\.text).joined() }
 }
 
 extension CodeLine {
   var html: HTML { tokens.map(\.html).joined() }
+
+  var linkedHTML: HTML {
+    var result = HTML.empty
+    var offset = 0
+    for link in links where link.range.lowerBound >= offset {
+      result += cut(offset..<link.range.lowerBound).html
+      result += "<a href=\"\(link.address)\">\(cut(link.range).html)</a>"
+      offset = link.range.upperBound
+    }
+    return result + cut(offset..<Int.max).html
+  }
 
   /// - Parameter marks: the changed parts, in UTF-8 bytes of the line, ascending.
   func html(marking marks: [Range<Int>]) -> HTML {

@@ -66,7 +66,9 @@ struct DiffView {
   }
 
   private func code(_ side: Row.Side?, of block: CodeBlock) -> HTML {
-    side.map { block.lines[$0.line].html(marking: $0.marks) + "\n" } ?? .empty
+    guard let side else { return .empty }
+    let line = block.lines[side.line]
+    return (side.marks.isEmpty ? line.linkedHTML : line.html(marking: side.marks)) + "\n"
   }
 
   private func splitView(_ rows: [Row]) -> HTML {

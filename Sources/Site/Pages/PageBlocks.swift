@@ -11,6 +11,7 @@ struct PageBlocks {
   private let path: String
   private let publication: Publication
   private let taken: Set<String>
+  private let names: SymbolNames
   /// The file of each drawing so far: steps that change no picture share theirs.
   private var pictureNames: [String: String] = [:]
 
@@ -19,6 +20,7 @@ struct PageBlocks {
     self.taken = taken
     self.publication = publication
     path = page.path
+    names = SymbolNames(page, publication.symbols)
     let own = publication.snippets[path]
     for snippet in own?.snippets ?? [] { add(snippet) }
     for (index, comparison) in (own?.comparisons ?? []).enumerated() { add(comparison, index) }
@@ -38,7 +40,8 @@ struct PageBlocks {
     galleries.append(gallery)
     html[snippet.location] =
       SnippetFigure(
-        id: anchor(of: snippet), title: title(of: snippet), code: code(snippet.text),
+        id: snippet.anchor(beside: taken), title: publication.title(of: snippet),
+        code: code(snippet.text),
         base: base(of: snippet), previews: gallery.html
       ).html
   }
@@ -72,32 +75,25 @@ struct PageBlocks {
   }
 
   private func code(_ text: SourceText) -> CodeBlock {
-    CodeBlock(text, problems: publication.diagnostics)
-  }
-
-  /// A step has the title of what it started from.
-  private func title(of snippet: Snippet) -> String? {
-    var current = snippet
-    // A circle of steps is an error by now, but must not hang a build that goes on in spite of it.
-    var seen: Set<Snippet.ID> = []
-    while seen.insert(current.id).inserted {
-      if let title = current.attributes.title { return title }
-      guard let base = current.from.flatMap(publication.snippet) else { return nil }
-      current = base
-    }
-    return nil
-  }
-
-  private func anchor(of snippet: Snippet) -> String {
-    let name = name(of: snippet)
-    return taken.contains(name) ? "code-" + name : name
+    CodeBlock(text, problems: publication.diagnostics, names: names)
   }
 
   /// Names the snippet on this page, in ids and in the names of files.
   private func name(of snippet: Snippet) -> String {
-    let name = snippet.attributes.id ?? "snippet-\(snippet.id.index + 1)"
-    if snippet.id.page == path { return name }
+    if snippet.id.page == path { return snippet.name }
     let page = sitePath(ofAsset: snippet.id.page).replacing("/", with: "-")
-    return "\(page)--\(name)"
+    return "\(page)--\(snippet.name)"
+  }
+}
+
+extension Snippet {
+  /// Names it among the blocks of its page.
+  fileprivate var name: String { attributes.id ?? "snippet-\(id.index + 1)" }
+
+  /// What leads to it on its page.
+  ///
+  /// - Parameter taken: ids that the page uses for something else.
+  func anchor(beside taken: Set<String>) -> String {
+    taken.contains(name) ? "code-" + name : name
   }
 }

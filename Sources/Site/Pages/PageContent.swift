@@ -23,6 +23,7 @@ extension PageContent {
     let hyperlinks = Hyperlinks(page: page, links: links, slugs: Set(titles.keys))
     let prose = Prose(
       headings: headings, blocks: blocks.html, hyperlinks: hyperlinks,
+      symbols: PageSymbols(page, in: publication),
       allowsRawHTML: publication.catalog.configuration.allowsRawHTML)
     html =
       prose.html(of: page.document)

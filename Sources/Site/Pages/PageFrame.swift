@@ -10,13 +10,21 @@ struct PageFrame {
   /// What stands where the template says `content`.
   var content: HTML
   var headings: [Heading]
+  /// What a page of the index of symbols has instead of front matter and a place among the pages.
+  var symbol: SymbolFrame?
+
+  struct SymbolFrame {
+    var badges: HTML
+    /// From the home page down.
+    var parents: [Navigation.Entry]
+  }
 
   private var address: Address { Address(slug: entry.slug) }
 
   /// The values of the template's places.
   var values: [String: HTML] {
     [
-      "kind": HTML(text: entry.slug.isEmpty ? "home" : entry.isSection ? "section" : "pattern"),
+      "kind": HTML(text: kind),
       "title": HTML(text: documentTitle),
       "description": HTML(text: entry.summary),
       "site": HTML(text: configuration.title),
@@ -33,6 +41,11 @@ struct PageFrame {
       "previous": neighbour(-1),
       "next": neighbour(1),
     ]
+  }
+
+  private var kind: String {
+    if let symbol, !symbol.badges.isEmpty { return "symbol" }
+    return entry.slug.isEmpty ? "home" : entry.isSection ? "section" : "pattern"
   }
 
   private var documentTitle: String {
@@ -52,6 +65,7 @@ struct PageFrame {
   }
 
   private var facts: HTML {
+    if let symbol { return symbol.badges }
     guard let matter = entry.page?.frontMatter else { return .empty }
     let ios = matter.ios.map { "<li>iOS \($0)+</li>" as HTML }
     let tags = matter.tags.map { "<li>\($0)</li>" as HTML }
@@ -59,7 +73,9 @@ struct PageFrame {
   }
 
   private var sidebar: HTML {
-    "<ul>\(sidebarItem(navigation.home, isOpen: false))\(sidebarItems(navigation.home))</ul>"
+    let symbols = navigation.symbols.map { sidebarItem($0, isOpen: true) }
+    let home = sidebarItem(navigation.home, isOpen: false)
+    return "<ul>\(home)\(sidebarItems(navigation.home))\(symbols)</ul>"
   }
 
   private func sidebarItems(_ parent: Navigation.Entry) -> HTML {
@@ -79,7 +95,7 @@ struct PageFrame {
   }
 
   private var breadcrumb: HTML {
-    let above = navigation.path(to: entry.slug)
+    let above = symbol?.parents ?? navigation.path(to: entry.slug)
     guard !above.isEmpty else { return .empty }
     let items = above.map { parent -> HTML in
       let title = parent.slug.isEmpty ? configuration.title : parent.title

@@ -7,7 +7,10 @@ struct Prose {
   /// What a fence that is more than text becomes, by where its info string starts.
   var blocks: [SourceLocation: HTML]
   var hyperlinks: Hyperlinks
+  var symbols: PageSymbols
   var allowsRawHTML: Bool
+  /// Whether the nodes stand in a link, which can hold no other.
+  var isInLink = false
 
   func html(of node: Node) -> HTML {
     switch node.kind {
@@ -92,7 +95,8 @@ struct Prose {
     case .text(let text): HTML(text: text)
     case .softBreak: "\n"
     case .lineBreak: "<br>\n"
-    case .code(let code), .symbol(let code): "<code>\(code)</code>"
+    case .code(let code): "<code>\(code)</code>"
+    case .symbol(let text): symbol(text)
     case .html(let markup): allowsRawHTML ? HTML(source: markup) : HTML(text: markup)
     case .emphasis: "<em>\(children(of: node))</em>"
     case .strong: "<strong>\(children(of: node))</strong>"
@@ -106,9 +110,18 @@ struct Prose {
     }
   }
 
+  private func symbol(_ text: String) -> HTML {
+    let link = symbols[text]
+    let code: HTML = "<code>\(link?.title ?? text)</code>"
+    guard let address = link?.address, !isInLink else { return code }
+    return "<a href=\"\(address)\">\(code)</a>"
+  }
+
   private func link(_ node: Node, _ destination: String, _ title: String) -> HTML {
     guard let address = hyperlinks.address(of: destination) else { return children(of: node) }
     let title = title.isEmpty ? nil : title
-    return "<a href=\"\(address)\"\(.attribute("title", title))>\(children(of: node))</a>"
+    var inside = self
+    inside.isInLink = true
+    return "<a href=\"\(address)\"\(.attribute("title", title))>\(inside.children(of: node))</a>"
   }
 }

@@ -1,5 +1,5 @@
 /// What kind of declaration a symbol is; the raw values are the names that DocC tells kinds apart by.
-package enum SymbolKind: String, Hashable, Sendable, CaseIterable {
+package enum SymbolKind: String, Hashable, Sendable, CaseIterable, Codable {
   case structure = "struct"
   case `class`
   case enumeration = "enum"
