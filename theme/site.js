@@ -40,7 +40,7 @@ function copyButtons() {
     const button = element("button", { type: "button", className: "copy", textContent: "Copy" });
     button.addEventListener("click", async () => {
       const text = code.cloneNode(true);
-      text.querySelectorAll(".problem").forEach((problem) => problem.remove());
+      text.querySelectorAll(".problem, .hidden-lines").forEach((other) => other.remove());
       await navigator.clipboard.writeText(text.textContent);
       button.textContent = "Copied";
       setTimeout(() => (button.textContent = "Copy"), 1500);

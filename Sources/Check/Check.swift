@@ -23,7 +23,7 @@ package func check(
   for (index, verdict) in zip(left, try await run.alone(left)) { verdicts[index] = verdict }
   report.summary.alone = left.count
 
-  report.diagnostics = diagnostics(of: verdicts.compactMap(\.self), programs)
+  report.add(verdicts.compactMap(\.self), of: programs)
   report.summary.blocks = programs.count
   report.summary.errors = report.diagnostics.filter { $0.severity == .error }.count
   report.summary.warnings = report.diagnostics.count - report.summary.errors

@@ -1,10 +1,14 @@
 import Diagnostics
+import Snippets
 
 /// What checking a catalog has found.
 package struct CheckReport: Hashable, Sendable {
   package var summary = CheckSummary()
   /// Sorted by place.
   package var diagnostics: [Diagnostic] = []
+  /// What the compiler says because a block's author wants it to, by place: nothing is wrong with
+  /// that, but readers are to see it.
+  package var expected: [Snippet.ID: [Diagnostic]] = [:]
 
   package init() {}
 }

@@ -2,22 +2,32 @@ import Diagnostics
 import Foundation
 import Snippets
 
-/// What the compiler says of programs, at the places of the pages; each thing once, though every
-/// step that repeats a line repeats what is wrong with it.
-func diagnostics(of verdicts: [Verdict], _ programs: [Program]) -> [Diagnostic] {
-  let found = zip(programs, verdicts).flatMap { program, verdict in
-    Reporter(program: program).findings(verdict)
+extension CheckReport {
+  /// What the compiler says of programs, at the places of the pages; each thing once, though every
+  /// step that repeats a line repeats what is wrong with it.
+  mutating func add(_ verdicts: [Verdict], of programs: [Program]) {
+    var found: [Finding] = []
+    for (program, verdict) in zip(programs, verdicts) {
+      let reporter = Reporter(program: program)
+      let said = reporter.findings(verdict)
+      let (expected, unexpected) = program.sort(said)
+      let missing = program.unmetExpectations(expected).map(reporter.isMissing)
+      found += unexpected + missing
+      if !expected.isEmpty {
+        self.expected[program.snippet.id] = expected.map(\.diagnostic).sorted()
+      }
+    }
+    var seen: Set<Finding.Identity> = []
+    // What a block says of its own lines comes first: there it needs no explanation.
+    let own = found.filter(\.isOwn)
+    let others = found.filter { !$0.isOwn }
+    let once = (own + others).filter { seen.insert($0.identity).inserted }
+    diagnostics = once.map(\.diagnostic).sorted()
   }
-  var seen: Set<Finding.Identity> = []
-  // What a block says of its own lines comes first: there it needs no explanation.
-  let own = found.filter(\.isOwn)
-  let others = found.filter { !$0.isOwn }
-  let once = (own + others).filter { seen.insert($0.identity).inserted }
-  return once.map(\.diagnostic).sorted()
 }
 
 /// A diagnostic, and whether it is about a line that its block holds itself.
-private struct Finding {
+struct Finding {
   struct Identity: Hashable {
     var location: SourceLocation
     var message: String
@@ -47,11 +57,25 @@ private struct Reporter {
 
   func findings(_ verdict: Verdict) -> [Finding] {
     let messages = verdict.messages.filter { !isNoise($0) }
-    let (left, missing) = program.meet(messages)
     // What the parser finds and the compiler does not has kept other blocks from being compiled.
     let isSilent = !messages.contains { $0.severity == .error }
-    let others = missing + (isSilent ? program.syntaxErrors : [])
-    return left.map(finding) + others.map { Finding(diagnostic: $0, isOwn: true) }
+    let others = isSilent ? program.syntaxErrors : []
+    return messages.map(finding) + others.map { Finding(diagnostic: $0, isOwn: true) }
+  }
+
+  func isMissing(_ expectation: Expectation) -> Finding {
+    let severity = expectation.severity.rawValue
+    var diagnostic = Diagnostic(
+      .error, "check.missing-\(severity)", at: expectation.location,
+      "this line should lead to the \(severity) '\(expectation.text)', and does not")
+    if !isOwn(expectation.location) {
+      let name = program.snippet.attributes.id.map { "'\($0)'" } ?? "this block"
+      let text =
+        "not in \(name), a step from there; if it mends the line, repeat it there without "
+        + "the comment"
+      diagnostic.notes = [.init(at: program.snippet.location, text)]
+    }
+    return Finding(diagnostic: diagnostic, isOwn: isOwn(expectation.location))
   }
 
   /// What is the tool's doing: that a piece of code uses nothing of what it introduces, as what

@@ -44,12 +44,14 @@ struct BuildCommand: Subcommand {
     let toolchain = try await Toolchain.locate()
     let work = BuildWork(
       read: read, toolchain: toolchain, cache: Cache(root: root), isSandboxed: isSandboxed)
-    let (drawings, found) = try await work.checkAndDraw()
+    let done = try await work.checkAndDraw()
+    let found = done.diagnostics
     guard !found.hasErrors else { return report(found, console) }
 
     let publication = Publication(
-      catalog: read.catalog, snippets: read.pages, drawings: drawings, diagnostics: found,
-      baseURL: baseURL, includesDrafts: includesDrafts,
+      catalog: read.catalog, snippets: read.pages, drawings: done.drawings,
+      expected: done.expected, diagnostics: found, baseURL: baseURL,
+      includesDrafts: includesDrafts,
       symbols: try await work.symbols(includingDrafts: includesDrafts))
     let theme = try theme(of: root, toolchain)
     let (files, siteProblems) = try site(publication, theme: theme)
@@ -59,7 +61,7 @@ struct BuildCommand: Subcommand {
     try await replace(folder, with: files) {
       try await search?.index($0)
     }
-    try console.print("\(files.count) files, \(drawings.count) blocks drawn")
+    try console.print("\(files.count) files, \(done.drawings.count) blocks drawn")
     return report(found + siteProblems + missing, console)
   }
 

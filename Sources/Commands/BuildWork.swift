@@ -14,10 +14,16 @@ struct BuildWork {
   var cache: Cache
   var isSandboxed = true
 
+  struct Result {
+    var drawings: [Snippet.ID: [DrawResult.Preview]]
+    /// What the compiler says and authors expect.
+    var expected: [Snippet.ID: [Diagnostic]]
+    /// All that is wrong with the catalog, by place.
+    var diagnostics: [Diagnostic]
+  }
+
   /// Draws what can be drawn, whatever is wrong elsewhere.
-  ///
-  /// - Returns: the drawings, and all that is wrong with the catalog, by place.
-  func checkAndDraw() async throws -> ([Snippet.ID: [DrawResult.Preview]], [Diagnostic]) {
+  func checkAndDraw() async throws -> Result {
     let report = try await check(read.programs, with: toolchain, options: checkOptions)
     let checked = read.diagnostics + report.diagnostics
     let broken = Set(checked.filter { $0.severity == .error }.map(\.location.file))
@@ -27,7 +33,8 @@ struct BuildWork {
       options: DrawOptions(
         languageMode: configuration.swiftLanguageMode, cache: cache, isSandboxed: isSandboxed))
     let drawings = Dictionary(drawn.map { ($0.id, $0.previews) }) { first, _ in first }
-    return (drawings, (checked + problems).sorted())
+    return Result(
+      drawings: drawings, expected: report.expected, diagnostics: (checked + problems).sorted())
   }
 
   /// The symbols that the pages of the site mention or use.

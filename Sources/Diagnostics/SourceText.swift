@@ -11,10 +11,14 @@ package struct SourceText: Hashable, Sendable {
     /// Where `text` starts with what a list took of a tab only in part, up to three columns before
     /// that tab, so that whatever follows has its own place.
     package var origin: SourceLocation?
+    package var annotations: Annotations
 
-    package init(_ text: String, origin: SourceLocation?) {
+    package init(
+      _ text: String, origin: SourceLocation?, annotations: Annotations = Annotations()
+    ) {
       self.text = text
       self.origin = origin
+      self.annotations = annotations
     }
   }
 

@@ -11,7 +11,9 @@ package struct Publication: Sendable {
   /// What the catalog's pages hold, by the page's path.
   package var snippets: [String: PageSnippets]
   package var drawings: [Snippet.ID: [DrawResult.Preview]]
-  /// What is wrong: the reader sees it where it is.
+  /// What the compiler says and a block's author wants readers to see, where it is.
+  package var expected: [Snippet.ID: [Diagnostic]]
+  /// What is wrong: readers see that, too.
   package var diagnostics: [Diagnostic]
   /// The site's own address, for what cannot be said with a relative link.
   package var baseURL: String?
@@ -22,12 +24,13 @@ package struct Publication: Sendable {
 
   package init(
     catalog: Catalog, snippets: [PageSnippets], drawings: [Snippet.ID: [DrawResult.Preview]] = [:],
-    diagnostics: [Diagnostic] = [], baseURL: String? = nil, includesDrafts: Bool = false,
-    symbols: SymbolIndex = SymbolIndex()
+    expected: [Snippet.ID: [Diagnostic]] = [:], diagnostics: [Diagnostic] = [],
+    baseURL: String? = nil, includesDrafts: Bool = false, symbols: SymbolIndex = SymbolIndex()
   ) {
     self.catalog = catalog
     self.snippets = Dictionary(snippets.map { ($0.page.path, $0) }) { first, _ in first }
     self.drawings = drawings
+    self.expected = expected
     self.diagnostics = diagnostics
     self.baseURL = baseURL ?? catalog.configuration.baseURL
     self.includesDrafts = includesDrafts

@@ -10,11 +10,12 @@ COLORS = {
     name: colors
     for name, *colors in re.findall(r"--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)", STYLE)
 }
-CODE = "ink keyword type string number comment attribute directive member declaration".split()
-BEHIND_CODE = "raised minus-wash minus-mark plus-wash plus-mark".split()
+CODE = "ink soft keyword type string number comment attribute directive member declaration".split()
+BEHIND_CODE = "raised mark-wash minus-wash minus-mark plus-wash plus-mark".split()
 TEXT = [("soft", "paper"), ("soft", "raised"), ("soft", "sunken"), ("ink", "sunken")]
 TEXT += [("accent", behind) for behind in ("paper", "raised", "accent-wash")]
 TEXT += [("minus", "minus-wash"), ("plus", "plus-wash"), ("minus", "raised"), ("plus", "raised")]
+TEXT += [("warning", "warning-wash")]
 TEXT += [(kind, "raised") for kind in "note tip important warning experiment".split()]
 
 

@@ -50,8 +50,19 @@ struct ProgramTests {
       let file = line.origin.map { $0.file == page ? "" : "\($0.file):" } ?? ""
       let place = line.origin.map { "\(file)\($0.line):\($0.column)" } ?? "-"
       let margin = String(repeating: " ", count: max(0, 6 - place.count)) + place
-      return (line.text.isEmpty ? "\(margin) |" : "\(margin) | \(line.text)") + "\n"
+      let shown = line.text.isEmpty ? "\(margin) |" : "\(margin) | \(line.text)"
+      return shown + notes(line.annotations) + "\n"
     }.joined()
+  }
+
+  /// What is said of a line, behind it.
+  private func notes(_ annotations: Annotations) -> String {
+    let marks = annotations.marks.map(\.rawValue).sorted()
+    let expected = annotations.expectations.map {
+      "\($0.severity) '\($0.text)' at \($0.location.line):\($0.location.column)"
+    }
+    let all = (annotations.isFolded ? ["hidden"] : []) + marks + expected
+    return all.isEmpty ? "" : "   ← \(all.joined(separator: ", "))"
   }
 
   private func describe(_ preview: PreviewDeclaration) -> String {

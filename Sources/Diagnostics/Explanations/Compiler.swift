@@ -44,8 +44,10 @@ extension Explanation {
     Explanation(
       "check.missing-error", "an error that was expected and is not there",
       """
-      `// error: text` says that the line must lead to an error whose message contains the text.
-      Either the code has been repaired, and the comment goes, or the compiler says it otherwise.
+      `// error: text` says that the line must lead to an error whose message contains the text, each
+      comment to one of its own. Either the code has been repaired, and the comment goes, or the
+      compiler says it otherwise. A step that mends a line of an earlier block repeats the line
+      without the comment.
       """,
       wrong: .init(kind: .code, text: "let size: Int = 2  // error: cannot convert"),
       right: .init(kind: .code, text: "let size: Int = \"large\"  // error: cannot convert")),

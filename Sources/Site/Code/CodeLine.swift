@@ -1,8 +1,12 @@
+import Diagnostics
 import Snippets
 
 /// A line of code as it is shown, each of its tokens in a colour of its own.
 struct CodeLine: Hashable {
   var tokens: [Token]
+  var annotations = Annotations()
+  /// What the compiler says of it.
+  var problems: [ProblemLine] = []
   /// What leads elsewhere where the line is not compared with another.
   var links: [Link] = []
 
@@ -10,10 +14,6 @@ struct CodeLine: Hashable {
   struct Link: Hashable {
     var range: Range<Int>
     var address: String
-  }
-
-  init(tokens: [Token]) {
-    self.tokens = tokens
   }
 
   var text: String { tokens.map(\.text).joined() }
@@ -32,6 +32,21 @@ extension CodeLine {
     }
     return result + cut(offset..<Int.max).html
   }
+
+  /// The line with all that belongs to it, in a block of code.
+  var block: HTML {
+    let marks = markClasses
+    let line: HTML =
+      marks.isEmpty ? "\(linkedHTML)\n" : "<span class=\"line\(marks)\">\(linkedHTML)\n</span>"
+    return line + problemLines
+  }
+
+  /// As in ` focus highlight`, for an element that has other classes too.
+  var markClasses: String {
+    annotations.marks.map { " " + $0.rawValue }.sorted().joined()
+  }
+
+  var problemLines: HTML { problems.map(\.html).joined() }
 
   /// - Parameter marks: the changed parts, in UTF-8 bytes of the line, ascending.
   func html(marking marks: [Range<Int>]) -> HTML {
@@ -64,7 +79,7 @@ extension CodeLine {
       }
       start = end
     }
-    return CodeLine(tokens: kept)
+    return CodeLine(tokens: kept, annotations: annotations, problems: problems)
   }
 }
 

@@ -39,25 +39,38 @@ struct DiffView {
   }
 
   private func unifiedView(_ rows: [Row]) -> HTML {
-    let lines = folded(unified(rows)).map { section -> HTML in
-      switch section {
-      case .shown(let rows): rows.map(line).joined()
-      case .folded(let rows): fold(rows)
-      }
+    let lines = runs(of: unified(rows), by: isHidden).map { rows, isHidden -> HTML in
+      if isHidden { return HiddenLines.html(rows.map(line).joined(), count: rows.count) }
+      return folded(rows).map { section -> HTML in
+        switch section {
+        case .shown(let rows): rows.map(line).joined()
+        case .folded(let rows): fold(rows)
+        }
+      }.joined()
     }
     return """
-      <pre class="diff" tabindex="0" data-pagefind-ignore><code>\(lines)</code></pre>
+      <pre class="diff\(focusClass)" tabindex="0" data-pagefind-ignore><code>\(lines)</code></pre>
       """
   }
 
   private func line(_ row: Row) -> HTML {
     switch row.kind {
-    case .removed: "<del>\(code(row.before, of: before))</del>"
-    case .added: "<ins>\(code(row.after, of: after))</ins>"
-    case .reindented:
-      "<span class=\"line \(direction(row))\">\(code(row.after, of: after))</span>"
-    case .unchanged, .changed: "<span class=\"line\">\(code(row.after, of: after))</span>"
+    case .removed: element("del", "", row.before, of: before)
+    case .added: element("ins", "", row.after, of: after)
+    case .reindented: element("span", "line \(direction(row))", row.after, of: after)
+    case .unchanged, .changed: element("span", "line", row.after, of: after)
     }
+  }
+
+  private func element(
+    _ tag: String, _ classes: String, _ side: Row.Side?, of block: CodeBlock
+  ) -> HTML {
+    guard let side else { return .empty }
+    let line = block.lines[side.line]
+    let names = (classes + line.markClasses).drop { $0 == " " }
+    let attribute = HTML.attribute("class", names.isEmpty ? nil : String(names))
+    let code = side.marks.isEmpty ? line.linkedHTML : line.html(marking: side.marks)
+    return "<\(tag)\(attribute)>\(code)\n</\(tag)>\(line.problemLines)"
   }
 
   private func direction(_ row: Row) -> String {
@@ -65,25 +78,32 @@ struct DiffView {
     return new.utf8.count < old.utf8.count ? "out" : "in"
   }
 
-  private func code(_ side: Row.Side?, of block: CodeBlock) -> HTML {
-    guard let side else { return .empty }
-    let line = block.lines[side.line]
-    return (side.marks.isEmpty ? line.linkedHTML : line.html(marking: side.marks)) + "\n"
+  private var focusClass: String { before.hasFocus || after.hasFocus ? " has-focus" : "" }
+
+  /// Whether nothing of a row is to be seen until a reader wants to see all.
+  private func isHidden(_ row: Row) -> Bool {
+    let sides = [row.before.map { before.lines[$0.line] }, row.after.map { after.lines[$0.line] }]
+    return sides.compactMap(\.self).allSatisfy(\.annotations.isFolded)
   }
 
   private func splitView(_ rows: [Row]) -> HTML {
-    let body = folded(sideBySide(rows)).map { section -> HTML in
-      switch section {
-      case .shown(let rows): rows.map(splitRow).joined()
-      case .folded(let rows): "<tr class=\"fold\"><td colspan=\"2\">\(fold(rows))</td></tr>\n"
-      }
+    let bodies = runs(of: sideBySide(rows), by: isHidden).map { rows, isHidden -> HTML in
+      if isHidden { return HiddenLines.rows(rows.map(splitRow).joined(), count: rows.count) }
+      return "<tbody>\(folded(rows).map(splitSection))</tbody>\n"
     }
     return """
-      <table class="diff split" data-pagefind-ignore>
+      <table class="diff split\(focusClass)" data-pagefind-ignore>
       <thead class="visually-hidden"><tr><th scope="col">Before</th><th scope="col">After</th>\
       </tr></thead>
-      <tbody>\(body)</tbody></table>
+      \(bodies)</table>
       """
+  }
+
+  private func splitSection(_ section: Section) -> HTML {
+    switch section {
+    case .shown(let rows): rows.map(splitRow).joined()
+    case .folded(let rows): "<tr class=\"fold\"><td colspan=\"2\">\(fold(rows))</td></tr>\n"
+    }
   }
 
   private func splitRow(_ row: Row) -> HTML {
@@ -97,13 +117,15 @@ struct DiffView {
 
   private func cell(_ side: Row.Side?, of block: CodeBlock, _ tag: String) -> HTML {
     guard let side else { return "<td class=\"none\"></td>" }
+    let line = block.lines[side.line]
     // Space at the start is padding, so that wrapped lines keep their indentation.
     let depth = side.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-    let code = block.lines[side.line].dropping(depth)
+    let code = line.dropping(depth)
       .html(marking: side.marks.map { ($0.lowerBound - depth)..<($0.upperBound - depth) })
     let style = depth > 0 ? "--depth:\(depth)" : nil
     return """
-      <td><code><\(tag) class="line"\(.attribute("style", style))>\(code)</\(tag)></code></td>
+      <td><code><\(tag) class="line\(line.markClasses)"\(.attribute("style", style))>\(code)\
+      </\(tag)>\(line.problemLines)</code></td>
       """
   }
 

@@ -21,11 +21,15 @@ struct SnippetFigure {
     return """
       <figure class="snippet" id="\(id)">
       <figcaption class="frame"><span class="frame-title">\(title ?? "Swift")</span>\
-      \(view?.summary)</figcaption>
+      \(view?.summary)\(isFolded ? HiddenLines.control : .empty)</figcaption>
       \(view.map { step($0) } ?? code.html)
       \(previews)</figure>
 
       """
+  }
+
+  private var isFolded: Bool {
+    base.map { $0.before.isFolded || $0.after.isFolded } ?? code.isFolded
   }
 
   private func step(_ view: DiffView) -> HTML {

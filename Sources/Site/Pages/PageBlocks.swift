@@ -41,7 +41,7 @@ struct PageBlocks {
     html[snippet.location] =
       SnippetFigure(
         id: snippet.anchor(beside: taken), title: publication.title(of: snippet),
-        code: code(snippet.text),
+        code: code(snippet.text, of: snippet),
         base: base(of: snippet), previews: gallery.html
       ).html
   }
@@ -53,7 +53,8 @@ struct PageBlocks {
     let galleries = (before: gallery(of: before), after: gallery(of: after))
     html[comparison.location] =
       ComparisonFigure(
-        id: "compare-\(index + 1)", before: code(whole(before)), after: code(whole(after)),
+        id: "compare-\(index + 1)", before: code(whole(before), of: before),
+        after: code(whole(after), of: after),
         galleries: galleries
       ).html
   }
@@ -66,7 +67,8 @@ struct PageBlocks {
 
   private func base(of snippet: Snippet) -> SnippetFigure.Base? {
     guard let base = (snippet.diff ?? snippet.from).flatMap(publication.snippet) else { return nil }
-    return SnippetFigure.Base(before: code(whole(base)), after: code(whole(snippet)))
+    return SnippetFigure.Base(
+      before: code(whole(base), of: base), after: code(whole(snippet), of: snippet))
   }
 
   /// The whole text that a step stands for.
@@ -74,8 +76,10 @@ struct PageBlocks {
     snippet.from == nil ? snippet.text : publication.program(snippet.id)?.main ?? snippet.text
   }
 
-  private func code(_ text: SourceText) -> CodeBlock {
-    CodeBlock(text, problems: publication.diagnostics, names: names)
+  private func code(_ text: SourceText, of snippet: Snippet) -> CodeBlock {
+    CodeBlock(
+      text, problems: publication.diagnostics + publication.expected[snippet.id, default: []],
+      names: names)
   }
 
   /// Names the snippet on this page, in ids and in the names of files.

@@ -14,6 +14,7 @@ struct ComparisonFigure {
       <figure class="snippet compare" id="\(id)">
       <figcaption class="frame"><span class="frame-title">Before and after</span>\
       \(view.summary)<span class="count">\(before.lines.count) → \(after.lines.count) lines</span>\
+      \(before.isFolded || after.isFolded ? HiddenLines.control : .empty)\
       </figcaption>
       \(view.html)
       \(pictures)</figure>

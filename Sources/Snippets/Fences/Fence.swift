@@ -53,10 +53,11 @@ struct PageFences: Sendable {
     let info = InfoString(block.info, at: block.infoLocation)
     switch info.language {
     case "swift":
-      diagnostics += info.problems(for: AttributeForm.swift)
+      let (text, problems) = block.text.annotated()
+      diagnostics += info.problems(for: AttributeForm.swift) + problems
       let snippet = Snippet(
         id: Snippet.ID(page: path, index: swift.count), attributes: FenceAttributes(info),
-        text: block.text, location: block.infoLocation)
+        text: text, location: block.infoLocation)
       swift.append(Fence(snippet: snippet, info: info))
     case "compare":
       diagnostics += info.problems(for: AttributeForm.compare)

@@ -22,7 +22,7 @@ package struct Snippet: Hashable, Sendable {
 
   package var id: ID
   package var attributes: FenceAttributes
-  /// The block as written.
+  /// The block as written, but for comments that mean something: its lines are annotated instead.
   package var text: SourceText
   /// Where the info string starts: the place for what is wrong with the block as a whole.
   package var location: SourceLocation

@@ -19,6 +19,9 @@ extension ParsedText {
     return isView ? .view : .statements
   }
 
+  /// Whether it holds declarations and nothing else.
+  var declaresOnly: Bool { tree.statements.map(\.item).allSatisfy(\.isDeclaration) }
+
   private func shape(of declarations: [CodeBlockItemSyntax.Item]) -> FenceAttributes.Shape {
     if declarations.contains(where: \.standsInTypesOnly) { return .members }
     return declarations.allSatisfy { $0.is(VariableDeclSyntax.self) } ? .statements : .file

@@ -69,7 +69,9 @@ extension SourceText.Line {
     let bytes = Array(text.utf8)
     let upper = min(end ?? bytes.count, bytes.count)
     let part = bytes[min(start, upper)..<upper]
-    return .init(String(decoding: part, as: UTF8.self), origin: origin?.advanced(by: start))
+    return .init(
+      String(decoding: part, as: UTF8.self), origin: origin?.advanced(by: start),
+      annotations: annotations)
   }
 
   /// The line, further right or left; what stands on it keeps its place.
@@ -77,14 +79,15 @@ extension SourceText.Line {
     if columns == 0 || isBlank { return self }
     if columns > 0 {
       let spaces = String(repeating: " ", count: columns)
-      return .init(spaces + text, origin: origin?.advanced(by: -columns))
+      return .init(
+        spaces + text, origin: origin?.advanced(by: -columns), annotations: annotations)
     }
     return cut(from: min(-columns, indentation), upTo: nil)
   }
 
   func withoutTrailingSpace() -> SourceText.Line {
     let kept = text.reversed().drop(while: \.isWhitespace).reversed()
-    return .init(String(kept), origin: origin)
+    return .init(String(kept), origin: origin, annotations: annotations)
   }
 }
 

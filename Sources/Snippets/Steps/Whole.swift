@@ -165,7 +165,11 @@ struct WholeTexts {
 
 extension Step {
   fileprivate init(_ fence: Fence, _ parsed: ParsedText, _ shape: FenceAttributes.Shape) {
-    self.init(changes: parsed, shape: shape, removes: fence.info["removes"]?.words ?? [])
+    // What only declares is nothing to be run: it replaces what has its name.
+    let declares = fence.snippet.attributes.shape == nil && parsed.declaresOnly
+    self.init(
+      changes: parsed, shape: declares && shape == .statements ? .members : shape,
+      removes: fence.info["removes"]?.words ?? [])
   }
 }
 
@@ -185,6 +189,9 @@ extension Fence {
 
   /// What `given` says, at its place.
   fileprivate var given: SourceText.Line? {
-    snippet.attributes.given.map { SourceText.Line($0, origin: info["given"]?.valueLocation) }
+    snippet.attributes.given.flatMap { text in
+      let line = SourceText.Line(text, origin: info["given"]?.valueLocation)
+      return SourceText(lines: [line]).annotated().0.lines.first
+    }
   }
 }
