@@ -53,8 +53,8 @@ struct InlineReader {
   }
 
   private func code(_ literal: String, ticks: Int) -> Node.Kind {
-    let isName = literal.allSatisfy { !$0.isWhitespace && $0 != "`" }
-    return ticks == 2 && isName ? .symbol(literal) : .code(literal)
+    let isName = ticks == 2 && literal.allSatisfy { !$0.isWhitespace && $0 != "`" }
+    return isName ? .symbol(literal) : .code(literal)
   }
 
   private mutating func readSpan(_ node: CNode, _ location: SourceLocation, _ depth: Int) -> Node {

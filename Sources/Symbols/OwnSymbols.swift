@@ -74,6 +74,7 @@ private struct Texts {
   private(set) lazy var all = texts.flatMap { home, text in
     declaredSymbols(in: text).map { OwnSymbol(declaration: $0, home: home) }
   }
+  private lazy var byName = Dictionary(grouping: all) { withoutLabels($0.declaration.path) }
 
   init(_ texts: [(OwnSymbol.Home, SourceText)]) {
     self.texts = texts
@@ -82,12 +83,14 @@ private struct Texts {
   mutating func symbols(_ path: SymbolPath) -> [OwnSymbol] {
     guard names.contains(path.names[0]) else { return [] }
     var seen: Set<String> = []
-    return all.filter { symbol in
+    return (byName[withoutLabels(path.path)] ?? []).filter { symbol in
       path.matches(symbol.declaration.path, symbol.declaration.kind)
         && seen.insert(symbol.declaration.path + symbol.declaration.kind.rawValue).inserted
     }
   }
 }
+
+private func withoutLabels(_ path: String) -> String { String(path.prefix { $0 != "(" }) }
 
 extension SymbolPath {
   /// Labels that are left out match any.

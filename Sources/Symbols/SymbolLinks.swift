@@ -19,6 +19,9 @@ package struct SymbolLinks {
   private lazy var search = SymbolSearch(table)
   private var known: [Key: (SymbolTarget?, Mistake?)] = [:]
 
+  /// How often it may still be guessed what was meant, which takes longer than all else.
+  private var guesses = 200
+
   private struct Key: Hashable {
     var text: String
     var page: String
@@ -75,6 +78,8 @@ extension SymbolLinks {
   }
 
   private mutating func nearest(_ path: SymbolPath, on page: String) -> String? {
+    guard guesses > 0, path.path.utf8.count <= 200 else { return nil }
+    guesses -= 1
     let own = own.paths(onPage: page)
     return search.nearest(to: path, and: own)
   }

@@ -24,11 +24,11 @@ import Testing
     let html = page("api/view/old")
     #expect(html.contains("<li>Instance method</li><li>SwiftUI</li><li>iOS 13.0+</li>"))
     #expect(html.contains("<span class=\"k\">func</span> "))
-    #expect(html.contains("Deprecated since iOS 16.0. Use "))
+    #expect(html.contains(">Deprecated since iOS 16.0</p>\n<p>Use "))
     #expect(
       html.contains("<a href=\"../../../api/view/bold-_/\"><code>bold(_:)</code></a> instead."))
     #expect(html.contains("where <code>Self == Text</code>"))
-    #expect(html.contains("do not declare it"))
+    #expect(html.contains("Not declared by the modules that this catalog is compiled with."))
   }
 
   @Test func aSymbolsPageListsItsUsesAndMembers() {

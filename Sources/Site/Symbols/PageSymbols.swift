@@ -34,8 +34,11 @@ extension SymbolTarget {
 }
 
 extension Symbol {
-  /// As in `padding(_:)`, or `Axis.Set`: what reads well in a sentence.
-  var title: String { symbolTitle(path, kind) }
+  /// As in `padding(_:)`, `Axis.Set` or `#Preview(_:body:)`: what reads well in a sentence.
+  var title: String {
+    let sign = kind == .macro ? (traits.contains(.freestanding) ? "#" : "@") : ""
+    return sign + symbolTitle(path, kind)
+  }
 }
 
 private func symbolTitle(_ path: String, _ kind: SymbolKind) -> String {

@@ -39,11 +39,12 @@ struct SymbolPage {
   private var deprecation: HTML {
     guard let deprecation = symbol.deprecation else { return .empty }
     let names = symbol.replacements.map(name)
-    let instead: HTML = names.isEmpty ? .empty : " Use \(names.joined(separator: ", ")) instead."
+    let instead: HTML? =
+      names.isEmpty ? nil : "<p>Use \(names.joined(separator: ", ")) instead.</p>\n"
     return """
       <aside class="aside warning">
-      <p class="aside-label">Deprecated</p>
-      <p>\(deprecation.words).\(instead)</p></aside>
+      <p class="aside-label">\(deprecation.words)</p>
+      \(instead)</aside>
 
       """
   }
@@ -62,12 +63,11 @@ struct SymbolPage {
   }
 
   private var whereabouts: HTML {
-    entry.declared.isEmpty
-      ? """
-      The modules that this catalog is compiled with do not declare it. Parameters are told by their \
-      labels alone.
-      """
-      : "Declared by the \(symbol.module) that this catalog is compiled with."
+    if !entry.declared.isEmpty {
+      return "Declared by the \(symbol.module) that this catalog is compiled with."
+    }
+    let outline = symbol.name.contains("(") ? " Its parameters are told by their labels alone." : ""
+    return "Not declared by the modules that this catalog is compiled with.\(outline)"
   }
 
   private var memberList: HTML {
