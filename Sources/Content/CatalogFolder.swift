@@ -18,11 +18,11 @@ extension CatalogFolder {
   ///
   /// - Returns: `nil` only where the folder has no `catalog.yml`.
   package static func open(_ root: URL) -> (CatalogFolder?, [Diagnostic]) {
-    let (settings, problems) = read("catalog.yml", in: root)
+    let (settings, problems) = readSource("catalog.yml", in: root)
     guard let settings else { return (nil, problems) }
     let (configuration, mistakes) = Configuration.read(settings)
     let files = ContentFolder(root: root)
-    let support = files.support.map { read($0, in: root) }
+    let support = files.support.map { readText($0, in: root) }
     let folder = CatalogFolder(
       root: root, configuration: configuration, pages: files.pages,
       support: support.compactMap(\.value).map(SupportFile.init), assets: files.assets)
@@ -46,7 +46,20 @@ extension CatalogFolder {
 /// Something that was read, if it could be, and what is wrong with it.
 private typealias Read<Value> = (value: Value?, problems: [Diagnostic])
 
-private func read(_ path: String, in root: URL) -> Read<SourceFile> {
+/// Reads a file of which nobody has looked yet where links lead.
+package func readSource(_ path: String, in root: URL) -> (SourceFile?, [Diagnostic]) {
+  if let folder = realPath(root.path), let real = realPath(root.path + "/" + path),
+    !real.hasPrefix(folder == "/" ? folder : folder + "/")
+  {
+    let message = "a symbolic link that leads out of the catalog"
+    let place = SourceLocation(file: path)
+    return (nil, [Diagnostic(.error, "file.outside-catalog", at: place, message)])
+  }
+  let (source, problems) = readText(path, in: root)
+  return (source, problems)
+}
+
+private func readText(_ path: String, in root: URL) -> Read<SourceFile> {
   let (bytes, problems) = readBytes(path, in: root)
   guard let bytes else { return (nil, problems) }
   return SourceFile.decode(bytes, path: path)
@@ -59,6 +72,7 @@ private func readBytes(_ path: String, in root: URL) -> Read<[UInt8]> {
     let (code, message) =
       switch error {
       case .tooLarge: ("file.too-large", "larger than \(sizeLimit >> 20) MB; is it a text?")
+      case .notAFile: ("file.not-a-file", "neither a file nor a folder")
       case .missing: ("file.unreadable", "no such file, or it cannot be read")
       }
     return (nil, [Diagnostic(.error, code, at: SourceLocation(file: path), message)])

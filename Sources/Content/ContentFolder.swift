@@ -2,61 +2,88 @@ import Diagnostics
 import Foundation
 
 /// The files below `content`, by what they are.
+///
+/// Every folder is read once, whatever number of links leads to it: folders that link to each other
+/// would else multiply without end.
 struct ContentFolder {
   /// Paths from the catalog's root, sorted.
   private(set) var pages: [String] = []
   private(set) var support: [String] = []
   private(set) var assets: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
-  private let root: String
   private let realRoot: String
+  /// The folders that have been read, by where they really are.
+  private var paths: [String: String] = [:]
+  /// Links to folders, which wait until all folders are read that are there without them.
+  private var links: [(path: String, real: String)] = []
 
   init(root: URL) {
-    self.root = root.path
-    realRoot = realPath(root.path) ?? root.path
-    if let real = realPath(self.root + "/content") {
-      walk("content", at: real, insideOf: [])
-    } else {
-      report("file.unreadable", "content", "no such folder, or it cannot be read")
+    let real = realPath(root.path) ?? root.path
+    realRoot = real == "/" ? "" : real
+    follow("content", to: realPath(realRoot + "/content") ?? realRoot + "/content")
+    var next = 0
+    while next < links.count {
+      follow(links[next].path, to: links[next].real)
+      next += 1
     }
     pages.sort()
     support.sort()
     assets.sort()
   }
 
-  /// - Parameter real: the path without links.
-  private mutating func walk(_ path: String, at real: String, insideOf parents: Set<String>) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: real) else {
+  private mutating func follow(_ path: String, to real: String) {
+    guard isInside(real, path) else { return }
+    guard let known = paths[real] else { return walk(path, real: real) }
+    guard (path + "/").hasPrefix(known + "/") else {
+      return report(
+        "file.linked-twice", path, "a symbolic link to a folder that is read already, as \(known)")
+    }
+    report("file.link-loop", path, "a symbolic link that leads to a folder it lies in")
+  }
+
+  private mutating func walk(_ path: String, real: String) {
+    guard let entries = FolderEntry.all(in: real) else {
       return report("file.unreadable", path, "no such folder, or it cannot be read")
     }
-    guard !parents.contains(real) else {
-      return report("file.link-loop", path, "a symbolic link that leads to a folder it lies in")
+    guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= Self.depthLimit else {
+      return report("file.too-deep", path, "more than \(Self.depthLimit) folders deep")
     }
-    let inside = parents.union([real])
-    for name in names.sorted() where !name.hasPrefix(".") {
-      visit(path + "/" + name, at: real + "/" + name, insideOf: inside)
+    paths[real] = path
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let inside = path + "/" + entry.name
+      guard entry.isText, !entry.name.unicodeScalars.contains(where: isControl) else {
+        report("file.name", inside, "a name with what is no text in it; rename it")
+        continue
+      }
+      visit(inside, real: real + "/" + entry.name, kind: entry.kind)
     }
   }
 
-  /// - Parameter place: the path without links, unless this is one.
-  private mutating func visit(_ path: String, at place: String, insideOf parents: Set<String>) {
-    switch FileKind(ofPath: place) {
-    case .folder: walk(path, at: place, insideOf: parents)
+  private static let depthLimit = 32
+
+  private mutating func visit(_ path: String, real: String, kind: FolderEntry.Kind) {
+    switch kind {
+    case .folder: walk(path, real: real)
     case .file: add(path)
-    case .link: follow(path, insideOf: parents)
+    case .link: visitLink(path, at: real)
     case .other: report("file.not-a-file", path, "neither a file nor a folder")
     }
   }
 
-  private mutating func follow(_ path: String, insideOf parents: Set<String>) {
-    guard let real = realPath(root + "/" + path) else {
+  private mutating func visitLink(_ path: String, at place: String) {
+    guard let real = realPath(place) else {
       return report(
-        "file.unreadable", path, "cannot be read: a link that leads nowhere, or in a circle")
+        "file.unreadable", path, "cannot be read: there is nothing, or links lead in a circle")
     }
-    guard real.hasPrefix(realRoot + "/") else {
-      return report("file.outside-catalog", path, "a symbolic link that leads out of the catalog")
-    }
-    visit(path, at: real, insideOf: parents)
+    let kind = FolderEntry.Kind(ofPath: real)
+    if kind == .folder { return links.append((path, real)) }
+    if isInside(real, path) { visit(path, real: real, kind: kind) }
+  }
+
+  private mutating func isInside(_ real: String, _ path: String) -> Bool {
+    if real.hasPrefix(realRoot + "/") { return true }
+    report("file.outside-catalog", path, "a symbolic link that leads out of the catalog")
+    return false
   }
 
   private mutating func add(_ path: String) {
@@ -75,27 +102,6 @@ struct ContentFolder {
   }
 }
 
-private enum FileKind {
-  case file, folder, link, other
-
-  init(ofPath path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else {
-      self = .other
-      return
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: self = .folder
-    case S_IFREG: self = .file
-    case S_IFLNK: self = .link
-    default: self = .other
-    }
-  }
-}
-
-/// The path without links; `nil` where there is nothing, or links lead in a circle.
-private func realPath(_ path: String) -> String? {
-  guard let real = realpath(path, nil) else { return nil }
-  defer { free(real) }
-  return String(cString: real)
+private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.properties.generalCategory == .control
 }

@@ -3,6 +3,7 @@ import Glibc
 /// Why a file cannot be read as text.
 enum UnreadableFile: Error {
   case missing
+  case notAFile
   case tooLarge
 }
 
@@ -12,10 +13,11 @@ enum UnreadableFile: Error {
 func bytes(ofFile path: String, limit: Int) throws(UnreadableFile) -> [UInt8] {
   // Of a pipe nobody writes to, opening would wait for ever.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-  guard descriptor >= 0 else { throw .missing }
+  guard descriptor >= 0 else { throw errno == ENXIO ? .notAFile : .missing }
   defer { close(descriptor) }
   var status = stat()
-  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .missing }
+  guard fstat(descriptor, &status) == 0 else { throw .missing }
+  guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
   guard status.st_size <= limit else { throw .tooLarge }
   guard let bytes = bytes(of: descriptor, expected: Int(status.st_size)) else { throw .missing }
   return bytes
@@ -37,4 +39,11 @@ private func bytes(of descriptor: Int32, expected: Int) -> [UInt8]? {
     }
   }
   return isReadable ? bytes : nil
+}
+
+/// The path without links; `nil` where there is nothing, or links lead in a circle.
+func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
 }

@@ -15,16 +15,18 @@ package enum LinkTarget: Hashable, Sendable {
 package struct Links: Sendable {
   private let pages: [PageOutline]
   private let slugs: [String: String]
-  private let anchors: [String: Set<String>]
-  private let assets: Set<String>
+  private let paths: KnownNames
+  private let anchors: [String: KnownNames]
+  private let assets: KnownNames
 
   /// - Parameter anchors: by page's path, what a link can name besides the page's headings.
   package init(_ catalog: CatalogOutline, anchors others: [String: Set<String>] = [:]) {
     pages = catalog.pages
     slugs = Dictionary(catalog.pages.map { ($0.path, $0.slug) }) { first, _ in first }
-    assets = Set(catalog.assets)
+    paths = KnownNames(catalog.pages.map(\.path))
+    assets = KnownNames(catalog.assets)
     let headings = catalog.pages.map { page in
-      (page.path, Set(page.anchors).union(others[page.path] ?? []))
+      (page.path, KnownNames(page.anchors + (others[page.path] ?? [])))
     }
     anchors = Dictionary(headings) { first, _ in first }
   }
@@ -53,7 +55,7 @@ package struct Links: Sendable {
       return problem("link.unsafe", at: place, "'\(scheme):' links are not allowed")
     case .file(let path, let anchor):
       if let slug = slugs[path] { return pageTarget(slug, path, anchor, at: place) }
-      if assets.contains(path) { return (.asset(path: path), nil) }
+      if let asset = assets.form(of: path) { return (.asset(path: asset), nil) }
       return missing(path, at: place)
     }
   }
@@ -66,7 +68,7 @@ extension Links {
     guard let anchor, let known = anchors[path], !known.contains(anchor) else {
       return (.page(slug: slug, anchor: anchor), nil)
     }
-    let hint = nearest(to: anchor, among: known).map { "; did you mean '#\($0)'?" } ?? ""
+    let hint = known.nearest(to: anchor).map { "; did you mean '#\($0)'?" } ?? ""
     let (_, problem) = problem(
       "link.missing-anchor", at: place, "no '#\(anchor)' in \(path)\(hint)")
     return (.page(slug: slug, anchor: nil), problem)
@@ -78,10 +80,10 @@ extension Links {
       return problem("link.missing-file", at: place, "no file \(path); link to the file \(written)")
     }
     if path.hasSuffix(".md") {
-      let hint = nearest(to: path, among: slugs.keys).map { "; did you mean \($0)?" } ?? ""
+      let hint = paths.nearest(to: path).map { "; did you mean \($0)?" } ?? ""
       return problem("link.missing-page", at: place, "no page \(path)\(hint)")
     }
-    let hint = nearest(to: path, among: assets).map { "; did you mean \($0)?" } ?? ""
+    let hint = assets.nearest(to: path).map { "; did you mean \($0)?" } ?? ""
     return problem("link.missing-file", at: place, "no file \(path)\(hint)")
   }
 

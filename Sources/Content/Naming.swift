@@ -78,7 +78,12 @@ private struct Names {
 
   private func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      || "-_./".unicodeScalars.contains(scalar)
+      || "-_./".unicodeScalars.contains(scalar) || isMark(scalar)
+  }
+
+  /// Whether it is part of a letter, as macOS writes `é`.
+  private func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
   }
 }
 

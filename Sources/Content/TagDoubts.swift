@@ -28,6 +28,9 @@ private struct TagUses {
   /// By what a tag has in common with those that look like it, the places in `all`.
   private var places: [String: [Int]] = [:]
 
+  /// How many tags that look alike are compared, of a number that only a machine writes.
+  private static let enough = 20
+
   init(_ pages: [PageOutline]) {
     var known: [String: Int] = [:]
     for page in pages {
@@ -42,7 +45,9 @@ private struct TagUses {
       }
     }
     for (place, use) in all.enumerated() {
-      for trait in traits(of: use.tag) { places[trait, default: []].append(place) }
+      for trait in traits(of: use.tag) where places[trait, default: []].count < Self.enough {
+        places[trait, default: []].append(place)
+      }
     }
   }
 
@@ -61,7 +66,7 @@ private func looksLike(_ left: String, _ right: String) -> Bool {
   if left == right { return true }
   // With another number it is another thing, as with ios-17 and ios-18.
   return left.filter(\.isNumber) == right.filter(\.isNumber)
-    && editDistance(Array(left), Array(right)) == 1
+    && editDistance(Array(left.unicodeScalars), Array(right.unicodeScalars), atMost: 1) == 1
 }
 
 /// The tag's stem and, where it is so long that a slip makes no other word, as it makes tags of tabs,

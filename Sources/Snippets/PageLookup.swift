@@ -1,14 +1,15 @@
 import Content
+import Diagnostics
 
 /// The pages of a catalog, for the blocks that other pages name.
 package struct PageLookup: Sendable {
   /// Those that there are, for saying which one may have been meant.
-  package var paths: [String]
+  package var paths: KnownNames
   /// A page by its path; `nil` where there is none.
   package var page: @Sendable (String) -> Page?
 
   package init(paths: [String], page: @escaping @Sendable (String) -> Page?) {
-    self.paths = paths
+    self.paths = KnownNames(paths)
     self.page = page
   }
 

@@ -20,6 +20,8 @@ struct SymbolSearch {
     let hasModule = path.names.count > 1 && modules.contains(path.names[0])
     let names = hasModule ? path.names.dropFirst() : path.names[...]
     let parted = names.joined(separator: "/").replacing(".", with: "/")
+    // No symbol has such a path, and comparing it would take long.
+    guard parted.utf8.count <= 200 else { return nil }
     let owner = owner(parted)
     if let best = best(parted, among: members[owner] ?? []) { return best }
     guard !owner.isEmpty else { return namesake(of: parted, among: members["View"] ?? []) }
@@ -45,9 +47,11 @@ struct SymbolSearch {
 
   private func closest(to path: String, among candidates: [String]) -> String? {
     let wanted = labels(path)
+    let letters = Array(path.unicodeScalars)
     let ranked = candidates.map { candidate in
       let missing = wanted.subtracting(labels(candidate)).count
-      return (missing, editDistance(Array(path), Array(candidate)), candidate)
+      let distance = editDistance(letters, Array(candidate.unicodeScalars), atMost: 40)
+      return (missing, distance ?? .max, candidate)
     }
     return ranked.min { $0 < $1 }?.2
   }

@@ -15,11 +15,38 @@ import Testing
   }
 
   @Test func aCaretStandsBelowItsColumn() {
-    #expect(margin(before: 1, in: "abc") == "")
-    #expect(margin(before: 3, in: "abc") == "  ")
-    #expect(margin(before: 3, in: "\t\tx") == "\t\t")
-    #expect(margin(before: 7, in: "漢字x") == "    ")
-    #expect(margin(before: 99, in: "abc") == "   ")
+    #expect(margin(as: "") == "")
+    #expect(margin(as: "ab") == "  ")
+    #expect(margin(as: "\t\t") == "\t\t")
+    #expect(margin(as: "漢字") == "    ")
+  }
+
+  /// A line of a megabyte is shown around the place only, and cut where characters start.
+  @Test func aLongLineIsShownInPart() throws {
+    try withTemporaryFolder { root in
+      let text = String(repeating: "é", count: 500_000) + "x" + String(repeating: "é", count: 9)
+      try Data(text.utf8).write(to: root.appendingPathComponent("a.md"))
+      var sources = SourceLines(root: root)
+      let place = SourceLocation(file: "a.md", line: 1, column: 1_000_001)
+      let excerpt = sources.excerpt(at: place)
+      let line = try #require(excerpt)
+      #expect(line.before == "…" + String(repeating: "é", count: 100))
+      #expect(line.text == line.before + "x" + String(repeating: "é", count: 9))
+      #expect(sources.line(at: place) == nil)
+      #expect(sources.characterColumn(of: place) == 500_001)
+      #expect(sources.characterColumn(of: place.advanced(by: 3)) == 500_003)
+      #expect(sources.characterColumn(of: SourceLocation(file: "a.md", column: 3)) == 2)
+    }
+  }
+
+  @Test func aPlaceBehindItsLineIsAtItsEnd() throws {
+    try withTemporaryFolder { root in
+      try Data("abc\n".utf8).write(to: root.appendingPathComponent("a.md"))
+      var sources = SourceLines(root: root)
+      let place = SourceLocation(file: "a.md", line: 1, column: 99)
+      #expect(sources.excerpt(at: place)?.before == "abc")
+      #expect(sources.excerpt(at: SourceLocation(file: "a.md", line: 2)) == nil)
+    }
   }
 
   @Test func aTerminalIsNotToldWhatToDo() {

@@ -26,6 +26,100 @@ import Testing
     }
   }
 
+  /// Each link leads to all folders: to follow every way through them would take 10! steps.
+  @Test func foldersThatLinkToEachOtherAreReadOnce() throws {
+    try withCatalog { root in
+      for name in 0..<10 {
+        let folder = root.appendingPathComponent("content/f\(name)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("---\ntitle: T\nsummary: S\n---\n".utf8)
+          .write(to: folder.appendingPathComponent("p.md"))
+        for other in 0..<10 {
+          try link("content/f\(name)/to\(other)", to: "../f\(other)", in: root)
+        }
+      }
+      let (catalog, problems) = Catalog.load(root: root)
+      #expect(catalog?.pages.count == 11)
+      #expect(problems.count { $0.code == "file.linked-twice" } == 90)
+      #expect(problems.count { $0.code == "file.link-loop" } == 10)
+    }
+  }
+
+  @Test func aFolderOutsideOfContentIsReadByTheFirstLinkToIt() throws {
+    try withCatalog { root in
+      let folder = root.appendingPathComponent("shared")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("---\ntitle: T\nsummary: S\n---\n".utf8)
+        .write(to: folder.appendingPathComponent("p.md"))
+      try link("content/b", to: "../shared", in: root)
+      try link("content/a", to: "../shared", in: root)
+      #expect(Catalog.load(root: root).0?.pages.map(\.path).contains("content/a/p.md") == true)
+      #expect(problems(root) == ["content/b file.linked-twice"])
+    }
+  }
+
+  @Test(arguments: ["content/x.md", "catalog.yml"])
+  func whatNeverEndsIsNotRead(path: String) throws {
+    try withCatalog { root in
+      try? FileManager.default.removeItem(at: root.appendingPathComponent(path))
+      #expect(mkfifo(root.path + "/" + path, 0o600) == 0)
+      #expect(problems(root) == ["\(path) file.not-a-file"])
+    }
+  }
+
+  @Test func settingsMayBeAnythingButAreToldOf() throws {
+    try withCatalog { root in
+      let settings = root.appendingPathComponent("catalog.yml")
+      try FileManager.default.removeItem(at: settings)
+      #expect(problems(root) == ["catalog.yml file.unreadable"])
+      try link("catalog.yml", to: "/dev/zero", in: root)
+      #expect(problems(root) == ["catalog.yml file.outside-catalog"])
+      try FileManager.default.removeItem(at: settings)
+      try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: false)
+      #expect(problems(root) == ["catalog.yml file.not-a-file"])
+      try FileManager.default.removeItem(at: settings)
+      for (text, code) in [("", "missing-title"), ("- a", "wrong-type"), ("\0", "missing-title")] {
+        try Data(text.utf8).write(to: settings)
+        #expect(problems(root).contains("catalog.yml catalog.\(code)"), "\(text)")
+      }
+    }
+  }
+
+  @Test func aNameThatIsNoTextIsReported() throws {
+    try withCatalog { root in
+      for name in ["a\nb.md", "c\t.png"] {
+        try Data().write(to: root.appendingPathComponent("content/" + name))
+      }
+      let raw: [CChar] = Array((root.path + "/content/").utf8CString.dropLast()) + [-1, 0]
+      close(open(raw, O_CREAT | O_WRONLY, 0o600))
+      #expect(
+        problems(root) == [
+          "content/a\nb.md file.name", "content/c\t.png file.name", "content/\u{FFFD} file.name",
+        ])
+    }
+  }
+
+  /// The two names look the same, and are one on some disks.
+  @Test func namesThatUnicodeTakesForTheSameAreDuplicates() throws {
+    try withCatalog { root in
+      let page = Data("---\ntitle: T\nsummary: S\n---\n".utf8)
+      try page.write(to: root.appendingPathComponent("content/caf\u{E9}.md"))
+      #expect(problems(root) == [])
+      let descriptor = open(root.path + "/content/cafe\u{301}.md", O_CREAT | O_WRONLY, 0o600)
+      close(descriptor)
+      #expect(problems(root).contains { $0.hasSuffix(" page.duplicate-slug") })
+    }
+  }
+
+  @Test func foldersAreReadToADepth() throws {
+    try withCatalog { root in
+      let path = "content" + String(repeating: "/a", count: 33)
+      try FileManager.default.createDirectory(
+        at: root.appendingPathComponent(path), withIntermediateDirectories: true)
+      #expect(problems(root) == ["\(path) file.too-deep"])
+    }
+  }
+
   @Test func aLinkOutOfTheCatalogIsReported() throws {
     try withCatalog { root in
       try withTemporaryFolder { outside in

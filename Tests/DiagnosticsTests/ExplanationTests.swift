@@ -45,7 +45,7 @@ private let repository = URL(fileURLWithPath: #filePath).deletingLastPathCompone
 private func codesInSources() throws -> Set<String> {
   let areas = Set(Explanation.all.map(\.area)).joined(separator: "|")
   let whole = try Regex("\"((?:\(areas))\\.[a-z][a-z0-9-]*)\"", as: (Substring, Substring).self)
-  let yaml = /report\(\s*"([a-z-]+)"/
+  let yaml = /(?:report|stop)\(\s*"([a-z-]+)"/
   var codes: Set<String> = [
     "swift.error", "swift.warning", "check.missing-error", "check.missing-warning",
     "catalog.yaml", "front-matter.yaml", "catalog.missing-title", "front-matter.missing-title",

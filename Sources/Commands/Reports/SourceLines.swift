@@ -1,3 +1,4 @@
+import Content
 import Diagnostics
 import Foundation
 
@@ -5,31 +6,74 @@ import Foundation
 struct SourceLines {
   let root: URL
   private var files: [String: SourceFile?] = [:]
+  /// The column that was last asked for, since the next one is most often to the right of it.
+  private var last: (place: SourceLocation, column: Int)?
 
   init(root: URL) {
     self.root = root
   }
 
-  /// The line of a place, without its break; `nil` where there is none.
+  /// The line of a place, without its break; `nil` where there is none, or it is longer than anybody
+  /// reads.
   mutating func line(at place: SourceLocation) -> String? {
-    guard let source = file(place.file), source.lines.indices.contains(place.line - 1) else {
-      return nil
-    }
-    return String(decoding: source.bytes[source.lines[place.line - 1]], as: UTF8.self)
+    guard let line = bytes(at: place), line.count <= Self.longest else { return nil }
+    return String(decoding: line, as: UTF8.self)
   }
 
   /// The column in characters of Unicode, from 1, where places count bytes.
   mutating func characterColumn(of place: SourceLocation) -> Int {
-    guard let line = line(at: place) else { return place.column }
-    let before = line.utf8.prefix(max(0, place.column - 1))
-    return String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
+    guard let line = bytes(at: place) else { return place.column }
+    var (start, column) = (1, 1)
+    if let last, last.place.file == place.file, last.place.line == place.line,
+      last.place.column <= place.column
+    {
+      (start, column) = (last.place.column, last.column)
+    }
+    let between = line.dropFirst(start - 1).prefix(max(0, place.column - start))
+    column += between.count { !isContinuation($0) }
+    last = (place, column)
+    return column
+  }
+
+  /// The line of a place as far as it is worth showing, and what of it stands left of the place.
+  mutating func excerpt(at place: SourceLocation) -> (text: String, before: String)? {
+    guard let line = bytes(at: place) else { return nil }
+    let offset = min(line.startIndex + max(0, place.column - 1), line.endIndex)
+    guard line.count > Self.longest else {
+      return (
+        String(decoding: line, as: UTF8.self), String(decoding: line[..<offset], as: UTF8.self)
+      )
+    }
+    let start = boundary(in: line, from: offset - Self.longest / 2)
+    let end = boundary(in: line, from: offset + Self.longest / 2)
+    let head = start == line.startIndex ? "" : "…"
+    let tail = end == line.endIndex ? "" : "…"
+    let before = head + String(decoding: line[start..<offset], as: UTF8.self)
+    return (before + String(decoding: line[offset..<end], as: UTF8.self) + tail, before)
+  }
+
+  /// In bytes.
+  private static let longest = 400
+
+  private mutating func bytes(at place: SourceLocation) -> ArraySlice<UInt8>? {
+    guard let source = file(place.file), source.lines.indices.contains(place.line - 1) else {
+      return nil
+    }
+    return source.bytes[source.lines[place.line - 1]]
   }
 
   private mutating func file(_ path: String) -> SourceFile? {
     if let known = files[path] { return known }
-    let data = try? Data(contentsOf: root.appendingPathComponent(path))
-    let source = data.map { SourceFile.decode([UInt8]($0), path: path).0 }
+    let (source, _) = readSource(path, in: root)
     files[path] = .some(source)
     return source
   }
 }
+
+/// The first place from `index` on where a character starts, or a line ends.
+private func boundary(in line: ArraySlice<UInt8>, from index: Int) -> Int {
+  let start = min(max(index, line.startIndex), line.endIndex)
+  return line[start...].firstIndex { !isContinuation($0) } ?? line.endIndex
+}
+
+private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }

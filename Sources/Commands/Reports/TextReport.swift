@@ -32,18 +32,22 @@ extension SourceLines {
     let front = printable("\(place):").replacing("\n", with: "\u{240A}")
     let head =
       style.bold(front) + " " + style.bold("\(kind):", color) + " "
-      + style.bold(printable(message))
-    guard let line = line(at: place) else { return head }
+      + style.bold(printable(shortened(message)))
+    guard let line = excerpt(at: place) else { return head }
     let caret = style.bold("^", .green)
-    return "\(head)\n\(printable(line))\n\(margin(before: place.column, in: line))\(caret)"
+    return "\(head)\n\(printable(line.text))\n\(margin(as: line.before))\(caret)"
   }
 }
 
-/// White space as wide as what stands left of a column: tabs stay tabs, since only the terminal
-/// knows how wide they are.
-func margin(before column: Int, in line: String) -> String {
-  let before = String(decoding: line.utf8.prefix(max(0, column - 1)), as: UTF8.self)
-  return printable(before).map { character in
+/// A message that names what is too long to be read, with its middle left out.
+private func shortened(_ message: String) -> String {
+  guard message.utf8.count > 2000 else { return message }
+  return "\(message.prefix(500)) … \(message.suffix(500))"
+}
+
+/// White space as wide as a text: tabs stay tabs, since only the terminal knows how wide they are.
+func margin(as text: String) -> String {
+  printable(text).map { character in
     character == "\t" ? "\t" : String(repeating: " ", count: displayWidth(character))
   }.joined()
 }

@@ -23,6 +23,7 @@ private struct YAMLBuilder {
   private let area: String
   private let offsets: CharacterOffsets
   private(set) var diagnostics: [Diagnostic] = []
+  private var isBroken = false
 
   init(_ events: YAMLEvents, _ source: SourceFile, _ range: Range<Int>, _ area: String) {
     self.events = events
@@ -36,14 +37,14 @@ private struct YAMLBuilder {
     guard next() != nil, let start = next(), start.kind == .documentStart else { return nil }
     guard let first = next() else { return nil }
     let root = node(from: first, depth: 0)
-    guard diagnostics.isEmpty, next() != nil, let end = next() else { return root }
+    guard !isBroken, next() != nil, let end = next() else { return root }
     if end.kind != .streamEnd { report("second-document", end, "a second document; join the two") }
     return root
   }
 
   private mutating func node(from event: YAMLEvent, depth: Int) -> YAMLNode? {
     guard depth < 50 else {
-      report("too-deep", event, "nested more than 50 levels deep")
+      stop("too-deep", event, "nested more than 50 levels deep")
       return nil
     }
     switch event.kind {
@@ -52,7 +53,7 @@ private struct YAMLBuilder {
     case .sequenceStart: return sequence(event, depth: depth)
     case .mappingStart: return mapping(event, depth: depth)
     default:
-      report("alias", event, "aliases are not supported; write the value itself")
+      stop("alias", event, "aliases are not supported; write the value itself")
       return nil
     }
   }
@@ -67,17 +68,18 @@ private struct YAMLBuilder {
 
   private mutating func mapping(_ start: YAMLEvent, depth: Int) -> YAMLNode {
     var entries: [YAMLNode.Entry] = []
+    var names: Set<String> = []
     while let key = next(), key.kind != .end {
       guard case .scalar(let name, _) = key.kind else {
-        report("key", key, "a key has to be a word")
+        stop("key", key, "a key has to be a word")
         break
       }
       guard let event = next(), let value = node(from: event, depth: depth + 1) else { break }
-      if entries.contains(where: { $0.key == name }) {
-        report("duplicate-key", key, "'\(name)' is given twice; remove one")
-      } else {
+      if names.insert(name).inserted {
         let place = location(of: key)
         entries.append(YAMLNode.Entry(key: name, keyLocation: place, value: value))
+      } else {
+        report("duplicate-key", key, "'\(name)' is given twice; remove one")
       }
     }
     return YAMLNode(kind: .mapping(entries), location: location(of: start))
@@ -87,10 +89,11 @@ private struct YAMLBuilder {
 extension YAMLBuilder {
   /// `nil` from the first mistake on.
   private mutating func next() -> YAMLEvent? {
-    guard diagnostics.allSatisfy({ $0.code.hasSuffix(".duplicate-key") }) else { return nil }
+    if isBroken { return nil }
     switch events.next() {
     case .success(let event): return event
     case .failure(let error):
+      isBroken = true
       diagnostics.append(diagnostic(error))
       return nil
     }
@@ -104,6 +107,12 @@ extension YAMLBuilder {
     return Diagnostic(
       .error, "\(area).yaml", at: place ?? location(ofCharacter: error.character),
       "broken YAML: \(error.problem)", notes: [notes].compactMap { $0 })
+  }
+
+  /// Reports what nothing behind it can be read after.
+  private mutating func stop(_ problem: String, _ event: YAMLEvent, _ message: String) {
+    isBroken = true
+    report(problem, event, message)
   }
 
   private mutating func report(_ code: String, _ event: YAMLEvent, _ message: String) {
@@ -121,17 +130,19 @@ extension YAMLBuilder {
 
 /// Where each character starts: libyaml counts characters, places count bytes.
 private struct CharacterOffsets {
-  private var starts: [Int] = []
+  private var starts: [UInt32] = []
   private let count: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
     count = bytes.count
     guard bytes.contains(where: { $0 >= 0x80 }) else { return }
-    for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 { starts.append(offset) }
-    starts.append(count)
+    for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+      starts.append(UInt32(offset))
+    }
+    starts.append(UInt32(count))
   }
 
   subscript(index: Int) -> Int {
-    starts.isEmpty ? min(index, count) : starts[min(index, starts.count - 1)]
+    starts.isEmpty ? min(index, count) : Int(starts[min(index, starts.count - 1)])
   }
 }

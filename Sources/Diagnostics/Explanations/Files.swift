@@ -27,6 +27,30 @@ extension Explanation {
       wrong: .init(kind: .shell, text: "ln -s .. content/forms/all"),
       right: .init(kind: .shell, text: "rm content/forms/all")),
     Explanation(
+      "file.linked-twice", "a symbolic link to a folder that is read already",
+      """
+      Every folder is read once: under its own name where it lies in `content/`, else under that of
+      the first link to it. A page that is to be found at two addresses has `aliases`.
+      """,
+      wrong: .init(
+        kind: .shell, text: "mkdir content/lists\nln -s ../forms content/lists/forms"),
+      right: .init(kind: .shell, text: "rm content/lists/forms")),
+    Explanation(
+      "file.too-deep", "a folder in more than 32 others",
+      "What lies in it is left out. A reader would have to open as many sections to get there.",
+      wrong: .init(
+        kind: .shell, text: "mkdir -p \"content/$(printf '%040d' 0 | sed 's|0|a/|g')\""),
+      right: .init(kind: .shell, text: "rm -r content/a")),
+    Explanation(
+      "file.name", "a name that cannot be read",
+      """
+      The name of a file or folder holds a control character, such as a line break, or is no UTF-8.
+      Nothing could link to it, so it is left out.
+      """,
+      wrong: .init(kind: .shell, text: #"touch "$(printf 'content/forms/a\tb.png')""#),
+      right: .init(
+        kind: .shell, text: #"mv "$(printf 'content/forms/a\tb.png')" content/forms/a-b.png"#)),
+    Explanation(
       "file.outside-catalog", "a symbolic link that leads out of the catalog",
       """
       Whoever builds the catalog should get the same site, whatever else is on the machine, and a

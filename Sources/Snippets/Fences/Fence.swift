@@ -27,6 +27,9 @@ struct PageFences: Sendable {
   var compare: [InfoString] = []
   var preview: [(info: InfoString, text: SourceText)] = []
   var diagnostics: [Diagnostic] = []
+  /// The first block of each name, by its place among `swift`.
+  private var places: [String: Int] = [:]
+  private(set) var names = KnownNames([])
 
   init() {}
 
@@ -34,15 +37,12 @@ struct PageFences: Sendable {
     path = page.path
     isDraft = page.frontMatter.isDraft
     collect(page.document)
-    diagnoseRepeatedNames()
+    nameBlocks()
+    names = KnownNames(places.keys)
   }
 
   /// The place of a block among `swift` by its name.
-  func index(named name: String) -> Int? {
-    swift.firstIndex { $0.snippet.attributes.id == name }
-  }
-
-  var names: [String] { swift.compactMap(\.snippet.attributes.id) }
+  func index(named name: String) -> Int? { places[name] }
 
   private mutating func collect(_ node: Node) {
     if case .codeBlock(let block) = node.kind { take(block) }
@@ -70,16 +70,15 @@ struct PageFences: Sendable {
     }
   }
 
-  private mutating func diagnoseRepeatedNames() {
-    var first: [String: Fence] = [:]
-    for fence in swift {
+  private mutating func nameBlocks() {
+    for (index, fence) in swift.enumerated() {
       guard let id = fence.snippet.attributes.id else { continue }
-      guard let earlier = first[id] else {
-        first[id] = fence
+      guard let first = places[id] else {
+        places[id] = index
         continue
       }
       let problem = Problem("fence.repeated-id", "another block of this page has the id '\(id)'")
-      let note = Diagnostic.Note(at: earlier.location(of: "id"), "the first one is here")
+      let note = Diagnostic.Note(at: swift[first].location(of: "id"), "the first one is here")
       diagnostics.append(
         problem.diagnostic(at: fence.location(of: "id"), notes: [note]))
     }

@@ -60,14 +60,15 @@ struct FencesInReach: Sendable {
 
   private func unknown(_ name: BlockName) -> Problem {
     if missing.contains(name.page) {
-      return Problem("fence.unknown-page", "no page \(name.page)", name.page, lookup.paths)
+      return Problem(
+        "fence.unknown-page", "no page \(name.page)", lookup.paths.nearest(to: name.page))
     }
     let page = name.page == home ? "this page" : name.page
     let message = "no block of \(page) has the id '\(name.id)'"
     if name.id.isEmpty || name.id.hasSuffix(".md") {
       return Problem("fence.unknown-block", message + "; a block of another page is page.md#id")
     }
-    return Problem("fence.unknown-block", message, name.id, pages[name.page]?.names ?? [])
+    return Problem("fence.unknown-block", message, pages[name.page]?.names.nearest(to: name.id))
   }
 }
 

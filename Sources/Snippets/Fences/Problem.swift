@@ -11,10 +11,14 @@ struct Problem: Hashable {
     self.message = message
   }
 
+  /// Offers the name that was most likely meant.
+  init(_ code: String, _ message: String, _ nearest: String?) {
+    self.init(code, message + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
   /// Offers the nearest of the names that would have done.
   init(_ code: String, _ message: String, _ name: String, _ known: some Sequence<String>) {
-    let hint = nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
-    self.init(code, message + hint)
+    self.init(code, message, nearest(to: name, among: known))
   }
 
   func diagnostic(
