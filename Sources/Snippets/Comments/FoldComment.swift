@@ -36,6 +36,9 @@ enum FoldComment: Equatable {
     let word = word(content)
     if words.contains(where: word.hasPrefix) || word.hasPrefix("snippet.") { return true }
     guard lengths.contains(word.count), content.count == word.count else { return false }
-    return words.contains { editDistance(Array(word), Array($0)) <= 2 }
+    let letters = Array(word.unicodeScalars)
+    return words.contains {
+      editDistance(letters, Array($0.unicodeScalars), atMost: 2) != nil
+    }
   }
 }
