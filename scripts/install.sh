@@ -10,7 +10,10 @@ library=$prefix/lib/catalog
 share=$prefix/share/catalog
 
 # All that a snippet may import, and what those modules are made of.
-modules=(SwiftUI UIKit Combine CoreGraphics Drawing Glyphs PreviewHost PreviewExchange)
+modules=(
+  SwiftUI UIKit Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Drawing Glyphs
+  PreviewHost PreviewExchange
+)
 
 install -d "$prefix/bin" "$library/modules" "$share/fonts"
 install "$products/catalog" "$prefix/bin"

@@ -15,9 +15,9 @@ extension Toolchain {
   }
 
   /// All that a snippet may import beside what comes with the compiler, and what those are made of.
-  private static let snippetModules = [
-    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "Drawing", "Glyphs", "PreviewHost",
-    "PreviewExchange",
+  static let snippetModules = [
+    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
+    "Drawing", "Glyphs", "PreviewHost", "PreviewExchange",
   ]
 }
 
