@@ -5,11 +5,13 @@ public struct Button<Label: View> {
   private let label: Label
 
   /// Creates a button that shows views.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a role that shows views.
+  @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -46,17 +48,20 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button where Label == Text {
   /// Creates a button that shows a text.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// Creates a button that shows a text.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// Creates a button with a role that shows a text.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -65,6 +70,7 @@ extension Button where Label == Text {
 
   /// Creates a button with a role that shows a text.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -74,6 +80,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button that shows a text and a symbol.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -85,6 +92,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a button that shows a text and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
