@@ -9,25 +9,56 @@ import Snippets
 package func check(
   _ programs: [Program], with toolchain: Toolchain, options: CheckOptions
 ) async throws -> CheckReport {
-  let run = CheckRun(programs: programs, toolchain: toolchain, options: options)
-  var verdicts = run.cached()
+  let (summary, checked) = try await check(each: programs, with: toolchain, options: options)
   var report = CheckReport()
-  report.summary.cached = verdicts.compactMap(\.self).count
-  options.progress(report.summary.cached)
-
-  let together = programs.indices.filter { verdicts[$0] == nil && programs[$0].canBeBatched }
-  for (index, verdict) in try await run.batched(together) { verdicts[index] = verdict }
-  report.summary.batched = together.filter { verdicts[$0] != nil }.count
-
-  let left = programs.indices.filter { verdicts[$0] == nil }
-  for (index, verdict) in zip(left, try await run.alone(left)) { verdicts[index] = verdict }
-  report.summary.alone = left.count
-
-  report.add(verdicts.compactMap(\.self), of: programs)
-  report.summary.blocks = programs.count
+  report.summary = summary
+  report.diagnostics = diagnostics(of: checked.flatMap(\.findings))
+  for (program, own) in zip(programs, checked) where !own.expected.isEmpty {
+    report.expected[program.snippet.id] = own.expected
+  }
   report.summary.errors = report.diagnostics.filter { $0.severity == .error }.count
   report.summary.warnings = report.diagnostics.count - report.summary.errors
   return report
+}
+
+/// Compiles programs and says of each what the compiler finds, and of all how they were compiled.
+package func check(
+  each programs: [Program], with toolchain: Toolchain, options: CheckOptions
+) async throws -> (CheckSummary, [CheckedProgram]) {
+  let run = CheckRun(programs: programs, toolchain: toolchain, options: options)
+  var verdicts = run.cached()
+  var summary = CheckSummary()
+  summary.blocks = programs.count
+  summary.cached = verdicts.compactMap(\.self).count
+  options.progress(summary.cached)
+
+  let together = programs.indices.filter { verdicts[$0] == nil && programs[$0].canBeBatched }
+  for (index, verdict) in try await run.batched(together) { verdicts[index] = verdict }
+  summary.batched = together.filter { verdicts[$0] != nil }.count
+
+  let left = programs.indices.filter { verdicts[$0] == nil }
+  for (index, verdict) in zip(left, try await run.alone(left)) { verdicts[index] = verdict }
+  summary.alone = left.count
+  return (summary, zip(programs, verdicts.compactMap(\.self)).map(CheckedProgram.init))
+}
+
+/// What is known of a program once it has been compiled.
+package struct CheckedProgram: Sendable {
+  package var findings: [Finding]
+  /// What its author wants the compiler to say, by place.
+  package var expected: [Diagnostic]
+  /// Whether it can be said again without another look; not where the machine may be at fault.
+  package var isRepeatable: Bool
+
+  fileprivate init(_ program: Program, _ verdict: Verdict) {
+    (findings, expected) = verdict.findings(program)
+    isRepeatable = verdict.isRepeatable
+  }
+}
+
+extension Verdict {
+  /// What has no place may be the machine's fault.
+  fileprivate var isRepeatable: Bool { messages.allSatisfy { $0.place != nil } }
 }
 
 private struct CheckRun: Sendable {
@@ -76,8 +107,7 @@ private struct CheckRun: Sendable {
   }
 
   private func store(_ verdict: Verdict?, for program: Program) {
-    // What has no place may be the machine's fault: look again next time.
-    guard let verdict, verdict.messages.allSatisfy({ $0.place != nil }) else { return }
+    guard let verdict, verdict.isRepeatable else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     if let data = try? encoder.encode(verdict) { options.cache?.store(data, for: key(program)) }

@@ -2,42 +2,14 @@ import Diagnostics
 import Foundation
 import Snippets
 
-extension CheckReport {
-  /// What the compiler says of programs, at the places of the pages; each thing once, though every
-  /// step that repeats a line repeats what is wrong with it.
-  mutating func add(_ verdicts: [Verdict], of programs: [Program]) {
-    var found: [Finding] = []
-    for (program, verdict) in zip(programs, verdicts) {
-      let reporter = Reporter(program: program)
-      let said = reporter.findings(verdict)
-      let (expected, unexpected) = program.sort(said)
-      let missing = program.unmetExpectations(expected).map(reporter.isMissing)
-      found += unexpected + missing
-      if !expected.isEmpty {
-        self.expected[program.snippet.id] = expected.map(\.diagnostic).sorted()
-      }
-    }
-    var seen: Set<Finding.Identity> = []
-    // What a block says of its own lines comes first: there it needs no explanation.
-    let own = found.filter(\.isOwn)
-    let others = found.filter { !$0.isOwn }
-    let once = (own + others).filter { seen.insert($0.identity).inserted }
-    diagnostics = once.map(\.diagnostic).sorted()
-  }
-}
-
-/// A diagnostic, and whether it is about a line that its block holds itself.
-struct Finding {
-  struct Identity: Hashable {
-    var location: SourceLocation
-    var message: String
-  }
-
-  var diagnostic: Diagnostic
-  var isOwn: Bool
-
-  var identity: Identity {
-    Identity(location: diagnostic.location, message: diagnostic.message)
+extension Verdict {
+  /// What the compiler says of a program, at the places of the pages: what is wrong with it, and what
+  /// its author expects.
+  func findings(_ program: Program) -> ([Finding], expected: [Diagnostic]) {
+    let reporter = Reporter(program: program)
+    let (expected, unexpected) = program.sort(reporter.findings(self))
+    let missing = program.unmetExpectations(expected).map(reporter.isMissing)
+    return (unexpected + missing, expected.map(\.diagnostic).sorted())
   }
 }
 
@@ -60,7 +32,7 @@ private struct Reporter {
     // What the parser finds and the compiler does not has kept other blocks from being compiled.
     let isSilent = !messages.contains { $0.severity == .error }
     let others = isSilent ? program.syntaxErrors : []
-    return messages.map(finding) + others.map { Finding(diagnostic: $0, isOwn: true) }
+    return messages.map(finding) + others.map { Finding($0, isOwn: true) }
   }
 
   func isMissing(_ expectation: Expectation) -> Finding {
@@ -75,7 +47,7 @@ private struct Reporter {
         + "the comment"
       diagnostic.notes = [.init(at: program.snippet.location, text)]
     }
-    return Finding(diagnostic: diagnostic, isOwn: isOwn(expectation.location))
+    return Finding(diagnostic, isOwn: isOwn(expectation.location))
   }
 
   /// What is the tool's doing: that a piece of code uses nothing of what it introduces, as what
@@ -93,13 +65,13 @@ private struct Reporter {
       let text = message.text + (message.place.map(explanation) ?? "")
       let diagnostic = Diagnostic(
         message.severity, code, at: program.snippet.location, text, notes: notes(message))
-      return Finding(diagnostic: diagnostic, isOwn: true)
+      return Finding(diagnostic, isOwn: true)
     }
     let isOwn = isOwn(location)
     let context = isOwn ? [] : [Diagnostic.Note(at: program.snippet.location, context(place))]
     let diagnostic = Diagnostic(
       message.severity, code, at: location, message.text, notes: notes(message) + context)
-    return Finding(diagnostic: diagnostic, isOwn: isOwn)
+    return Finding(diagnostic, isOwn: isOwn)
   }
 
   private func notes(_ message: Verdict.Message) -> [Diagnostic.Note] {

@@ -21,8 +21,9 @@ extension ReadCatalog {
     let (catalog, problems) = Catalog.load(root: root)
     guard let catalog else { return (nil, problems) }
     let lookup = PageLookup(catalog.pages)
+    let support = SupportCode(catalog.support)
     let read = concurrentMap(catalog.pages) { page in
-      snippets(of: page, among: lookup, support: catalog.support)
+      snippets(of: page, among: lookup, support: support)
     }
     let pages = read.map(\.0)
     let names = pages.map { ($0.page.path, Set($0.snippets.compactMap(\.attributes.id))) }

@@ -27,6 +27,11 @@ package struct PageSnippets: Sendable {
   }
 }
 
+/// The `swift` fences of a page in document order; their code is not looked at.
+package func blocks(of page: Page) -> [Snippet] {
+  PageFences(page).swift.map(\.snippet)
+}
+
 /// Reads the fences of a page: what each block is, steps put in, with the names from elsewhere.
 ///
 /// A block that something is wrong with has no program; it never keeps another from having one.
@@ -34,7 +39,7 @@ package struct PageSnippets: Sendable {
 /// - Parameter pages: those whose blocks the page may name. What comes out depends on none of them
 ///   but those that it says it leans on and, where it names one that is not there, on their paths.
 package func snippets(
-  of page: Page, among pages: PageLookup = PageLookup([]), support: [SupportFile]
+  of page: Page, among pages: PageLookup = PageLookup([]), support: SupportCode
 ) -> (PageSnippets, [Diagnostic]) {
   let fences = FencesInReach(page, among: pages)
   var diagnostics = fences.own.diagnostics

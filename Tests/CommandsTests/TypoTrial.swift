@@ -99,7 +99,7 @@ extension TypoTrial {
 
   /// All errors on the mutants' pages, where only the block with the typo is compiled.
   private func toolSays() async throws -> ([Program?], [Set<String>]) {
-    let support = Catalog.load(root: root).0?.support ?? []
+    let support = SupportCode(Catalog.load(root: root).0?.support ?? [])
     let paths = mutants.indices.map { "content/typo-\($0).md" }
     var programs: [Program?] = []
     var found: [Diagnostic] = []

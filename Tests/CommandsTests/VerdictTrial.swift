@@ -53,7 +53,7 @@ struct VerdictTrial {
     return snippets(of: Page.read(source).0, support: Self.support).0
   }
 
-  private static let support: [SupportFile] = {
+  private static let support: SupportCode = {
     let path = "content/_support/LoadingCircle.swift"
     let text = (try? SeedCatalog.loadingCircle) ?? ""
     let lines = text.components(separatedBy: "\n").enumerated().map { index, line in

@@ -15,7 +15,7 @@ func page(_ text: String, path: String = "content/page.md") -> Page {
 }
 
 func read(_ text: String, support: [SupportFile] = []) -> PageSnippets {
-  snippets(of: page(text), support: support).0
+  snippets(of: page(text), support: SupportCode(support)).0
 }
 
 /// What is wrong with a page, as the console shows it.

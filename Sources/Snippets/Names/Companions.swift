@@ -12,18 +12,24 @@ struct Companions {
 
   private let fences: FencesInReach
   private let wholes: [Snippet.ID: Whole]
-  private let support: [ParsedText]
-  private let supportNames: [Names]
+  private let support: SupportCode
   /// By page, the blocks that a name may come from, in document order.
   private let globals: [String: [String: [Snippet.ID]]]
   private let members: [String: [String: [Snippet.ID]]]
   private(set) var diagnostics: [Diagnostic] = []
+  /// What blocks of the page have leant on so far; most of them lean on the same.
+  private var excerpts: [Excerpt: ParsedText?] = [:]
 
-  init(_ fences: FencesInReach, wholes: [Snippet.ID: Whole], support: [SupportFile]) {
+  /// A text without some of its declarations.
+  private struct Excerpt: Hashable {
+    var source: Source
+    var dropped: [Int]
+  }
+
+  init(_ fences: FencesInReach, wholes: [Snippet.ID: Whole], support: SupportCode) {
     self.fences = fences
     self.wholes = wholes
-    self.support = support.map { ParsedText($0.text) }
-    supportNames = self.support.map { Names($0) }
+    self.support = support
     let compiled = wholes.keys.sorted().filter {
       wholes[$0]?.shape == .file && fences[$0].snippet.attributes.ignore == nil
     }
@@ -89,7 +95,7 @@ struct Companions {
         return []
       }
     }
-    let file = supportNames.firstIndex { $0.declares(name, behindDot: behindDot) }
+    let file = support.declaring(name, behindDot: behindDot)
     return file.map { [.support($0)] } ?? []
   }
 
@@ -115,31 +121,36 @@ extension Companions {
   func parsed(_ source: Source) -> ParsedText? {
     switch source {
     case .block(let id): wholes[id]?.parsed
-    case .support(let index): support[index]
+    case .support(let index): support.parsed(index)
     }
   }
 
   private func names(of source: Source) -> Names? {
     switch source {
     case .block(let id): wholes[id]?.names
-    case .support(let index): supportNames[index]
+    case .support(let index): support.names(index)
     }
   }
 
   /// A companion's text without its previews and without what the block declares itself.
-  func text(_ source: Source, beside main: Names) -> SourceText? {
+  mutating func text(_ source: Source, beside main: Names) -> ParsedText? {
     guard let parsed = parsed(source) else { return nil }
     var list = parsed.declarations(areMembers: false)
-    for index in list.declarations.indices.reversed() {
+    let dropped = list.declarations.indices.filter { index in
       let declaration = list.declarations[index]
       let isRepeated = declaration.keys.contains { key in
         if case .type(let name) = key { return main.globals.contains(name) }
         return false
       }
-      if isRepeated || declaration.role == .preview { list.remove(at: index) }
+      return isRepeated || declaration.role == .preview
     }
+    let excerpt = Excerpt(source: source, dropped: dropped)
+    if let known = excerpts[excerpt] { return known }
+    for index in dropped.reversed() { list.remove(at: index) }
     let isEmpty = list.declarations.allSatisfy { $0.role == .importing }
-    if isEmpty { return nil }
-    return Fragment(ParsedText(SourceText(lines: list.lines)), shape: .file).asFile
+    let rest = ParsedText(SourceText(lines: list.lines), like: parsed)
+    let text = isEmpty ? nil : ParsedText(Fragment(rest, shape: .file).asFile, like: rest)
+    excerpts[excerpt] = .some(text)
+    return text
   }
 }

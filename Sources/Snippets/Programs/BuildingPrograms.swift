@@ -2,22 +2,23 @@ import Diagnostics
 
 extension Whole {
   /// The program of a block: its text as a file, with the texts that it leans on.
-  func program(of fence: Fence, companions: [SourceText]) -> Program {
+  func program(of fence: Fence, companions: [ParsedText]) -> Program {
     var fragment = Fragment(parsed, shape: shape)
     fragment.given = given
     // A number of its own lets one block lean on another, though both are fragments.
     fragment.name = "Fragment\(fence.snippet.id.index + 1)"
-    let main = ParsedText(fragment.asFile)
-    let all = [main] + companions.map(ParsedText.init)
+    let main = ParsedText(fragment.asFile, like: parsed)
+    let all = [main] + companions
     let attributes = fence.snippet.attributes
     let inferred: FenceAttributes.PreviewMode = all.contains(where: \.makesScreen) ? .screen : .fit
     let hasErrors = main.text.expectations.contains { $0.severity == .error }
     let isDrawn =
       attributes.preview != FenceAttributes.PreviewMode.none && !isExcerpt && !hasErrors
     var program = Program(
-      snippet: fence.snippet, main: main.text, companions: companions,
+      snippet: fence.snippet, main: main.text, companions: companions.map(\.text),
       previews: isDrawn ? main.previews : [], previewMode: attributes.preview ?? inferred,
       isNestable: all.allSatisfy(\.isNestable))
+    program.importLines = all.map(\.importLines)
     program.imports = all.reduce(into: []) { $0.formUnion($1.importTexts) }
     program.main.lines += surplus
     program.isNestable = program.isNestable && surplus.isEmpty

@@ -17,15 +17,22 @@ package struct NestedProgram: Sendable {
   package init(_ program: Program, name: String) {
     self.name = name
     // Access is checked as far as the `enum` can be seen.
-    files =
-      [File(program.main, in: "public enum \(name)")]
-      + program.companions.map { File($0, in: "extension \(name)") }
+    files = ([program.main] + program.companions).enumerated().map { index, text in
+      File(
+        text, imports: program.importLines(ofText: index, text),
+        in: index == 0 ? "public enum \(name)" : "extension \(name)")
+    }
+  }
+}
+
+extension Program {
+  fileprivate func importLines(ofText index: Int, _ text: SourceText) -> Set<Int> {
+    importLines.indices.contains(index) ? importLines[index] : ParsedText(text).importLines
   }
 }
 
 extension NestedProgram.File {
-  fileprivate init(_ text: SourceText, in scope: String) {
-    let imports = ParsedText(text).importLines
+  fileprivate init(_ text: SourceText, imports: Set<Int>, in scope: String) {
     add(text) { imports.contains($0) }
     add(scope + " {", nil)
     add(text) { !imports.contains($0) }

@@ -13,6 +13,8 @@ package struct Program: Hashable, Sendable {
   package var isNestable: Bool
   /// What any of its texts imports, attributes included.
   package var imports: Set<String> = []
+  /// The lines of each of its texts that imports stand on, from 0, as far as somebody has looked.
+  var importLines: [Set<Int>] = []
   package var stage = Stage.whole
   /// What the tool's own parser finds wrong, for where the compiler finds nothing.
   package var syntaxErrors: [Diagnostic] = []

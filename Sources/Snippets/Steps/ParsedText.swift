@@ -19,6 +19,11 @@ struct ParsedText {
     converter = SourceLocationConverter(fileName: "", tree: self.tree)
   }
 
+  /// - Parameter other: what there is no need to parse again, where it is the same text.
+  init(_ text: SourceText, like other: ParsedText) {
+    self = text == other.text ? other : ParsedText(text)
+  }
+
   /// A place in the text, both counting from 0; columns count UTF-8 bytes.
   struct Place: Comparable {
     var line: Int
