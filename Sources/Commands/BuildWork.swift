@@ -28,8 +28,9 @@ struct BuildWork {
     let checked = read.diagnostics + report.diagnostics
     let broken = Set(checked.filter { $0.severity == .error }.map(\.location.file))
     let sound = read.programs.filter { !broken.contains($0.snippet.id.page) }
+    let plan = DrawingPlan(read)
     let (drawn, problems) = try await draw(
-      sound, variants: variants, with: toolchain,
+      sound, variants: plan.variants, stories: plan.stories, with: toolchain,
       options: DrawOptions(
         languageMode: configuration.swiftLanguageMode, cache: cache, isSandboxed: isSandboxed))
     let drawings = Dictionary(drawn.map { ($0.id, $0.previews) }) { first, _ in first }
@@ -54,17 +55,4 @@ struct BuildWork {
   }
 
   private var configuration: Configuration { read.catalog.configuration }
-
-  /// A program's previews are drawn in each appearance at each text size that the catalog names.
-  private func variants(_ program: Program) -> [Variant] {
-    let defaults = configuration.preview
-    let device = Device(named: defaults.device) ?? .standard
-    return defaults.textSizes.flatMap { size in
-      defaults.appearances.compactMap(Variant.Appearance.init).map { appearance in
-        Variant(
-          appearance: appearance, textSize: size,
-          canvas: program.previewMode == .screen ? device.canvas : nil, scale: device.scale)
-      }
-    }
-  }
 }

@@ -22,20 +22,21 @@ struct DrawingCache: Sendable {
     guard let cache, let data = cache.data(for: try key(job)),
       let result = try? JSONDecoder().decode(DrawResult.self, from: data)
     else { return nil }
-    return DrawOutcome(previews: result.previews)
+    return DrawOutcome(previews: result.previews, stories: result.stories)
   }
 
   /// What went wrong is tried again next time, since the machine may be to blame.
   func store(_ outcome: DrawOutcome, for job: DrawJob) throws {
     guard let cache, outcome.diagnostics.isEmpty else { return }
-    let result = try encode(DrawResult(previews: outcome.previews))
+    let result = try encode(DrawResult(previews: outcome.previews, stories: outcome.stories))
     cache.store(result, for: try key(job))
   }
 
   private func key(_ job: DrawJob) throws -> Cache.Key {
     let sources = ProgramSources(job.program).files.map(\.text.string)
-    let variants = String(decoding: try encode(job.variants), as: UTF8.self)
-    return Cache.Key(kind: "draw 2", surroundings + [variants] + sources)
+    let wishes = [try encode(job.variants), try encode(job.stories.map(\.storyboard))]
+      .map { String(decoding: $0, as: UTF8.self) }
+    return Cache.Key(kind: "draw 3", surroundings + wishes + sources)
   }
 
   private func encode(_ value: some Encodable) throws -> Data {

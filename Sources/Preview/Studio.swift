@@ -8,11 +8,13 @@ import Snippets
 struct DrawJob: Sendable {
   var program: Program
   var variants: [Variant]
+  var stories: [Story] = []
 }
 
 /// What became of a program.
 struct DrawOutcome: Sendable {
   var previews: [DrawResult.Preview] = []
+  var stories: [DrawResult.Story] = []
   var diagnostics: [Diagnostic] = []
   /// Whether the program got as far as its first preview.
   var hasStarted = true
@@ -68,7 +70,7 @@ struct Studio: Sendable {
       guard let executable = try await compilation(sources).run(in: folder) else { return nil }
       var outcomes: [DrawOutcome] = []
       for (job, sources) in zip(jobs, sources) {
-        let outcome = try await session(sources, executable, folder).draw(request(job))
+        let outcome = try await session(sources, job, executable, folder).draw(request(job))
         // What ends all programs of a module before they begin is the doing of one of them.
         outcomes.append(outcome.hasStarted ? outcome : try await draw(alone: job))
       }
@@ -82,7 +84,7 @@ struct Studio: Sendable {
       guard let executable = try await compilation([sources]).run(in: folder) else {
         return DrawOutcome(diagnostics: try await mistakes(in: job.program))
       }
-      return try await session(sources, executable, folder).draw(request(job))
+      return try await session(sources, job, executable, folder).draw(request(job))
     }
   }
 }
@@ -94,16 +96,18 @@ extension Studio {
   }
 
   private func session(
-    _ sources: ProgramSources, _ executable: URL, _ folder: URL
+    _ sources: ProgramSources, _ job: DrawJob, _ executable: URL, _ folder: URL
   ) -> Session {
     Session(
       runner: Runner(toolchain: toolchain, confinement: confinement, limits: options.limits),
-      sources: sources, alone: compilation([ProgramSources(sources.program)]),
+      sources: sources, stories: job.stories, alone: compilation([ProgramSources(sources.program)]),
       executable: executable, folder: folder)
   }
 
   private func request(_ job: DrawJob) -> DrawRequest {
-    DrawRequest(variants: job.variants, fontFolders: toolchain.fonts.map(\.path))
+    DrawRequest(
+      variants: job.variants, storyboards: job.stories.map(\.storyboard),
+      fontFolders: toolchain.fonts.map(\.path))
   }
 
   /// What the check says of a program that doesn't compile.

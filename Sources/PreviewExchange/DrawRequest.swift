@@ -7,19 +7,21 @@ package struct DrawRequest: Codable, Hashable, Sendable {
   /// The previews before this one, in source order from 0, are skipped.
   package var firstPreview: Int
   package var variants: [Variant]
+  /// What is played after the previews are drawn; they count as previews behind these.
+  package var storyboards: [Storyboard]
   /// Folders that hold the fonts, searched in order.
   package var fontFolders: [String]
   package var wantsElements: Bool
 
   package init(
     file: String? = nil, lastLine: Int? = nil, firstPreview: Int = 0, variants: [Variant],
-    fontFolders: [String],
-    wantsElements: Bool = true
+    storyboards: [Storyboard] = [], fontFolders: [String], wantsElements: Bool = true
   ) {
     self.file = file
     self.lastLine = lastLine
     self.firstPreview = firstPreview
     self.variants = variants
+    self.storyboards = storyboards
     self.fontFolders = fontFolders
     self.wantsElements = wantsElements
   }

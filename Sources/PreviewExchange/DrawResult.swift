@@ -1,9 +1,11 @@
-/// What a preview's program answers: its previews in source order.
+/// What a preview's program answers: its previews in source order, and the stories played with them.
 package struct DrawResult: Codable, Hashable, Sendable {
   package var previews: [Preview]
+  package var stories: [Story]
 
-  package init(previews: [Preview]) {
+  package init(previews: [Preview], stories: [Story] = []) {
     self.previews = previews
+    self.stories = stories
   }
 
   package struct Preview: Codable, Hashable, Sendable {

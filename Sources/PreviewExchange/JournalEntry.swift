@@ -5,6 +5,9 @@ package enum JournalEntry: Codable, Hashable, Sendable {
   /// Preview number `index` of the program is about to be drawn.
   case started(index: Int, name: String?, line: Int)
   case drawn(index: Int, preview: DrawResult.Preview)
+  /// A step of the storyboard that was started last is about to be played.
+  case playing(index: Int, storyboard: Int, step: Int)
+  case played(index: Int, story: DrawResult.Story)
   /// The preview threw an error instead of a view.
   case failed(index: Int, message: String)
   /// Nothing can be drawn here, whatever the previews are: fonts are missing, say.

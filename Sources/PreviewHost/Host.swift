@@ -48,13 +48,20 @@ struct Host {
       .filter { $0.line <= request.lastLine ?? .max }
     for (index, preview) in previews.enumerated().dropFirst(request.firstPreview) {
       try journal.write(.started(index: index, name: preview.name, line: preview.line))
-      do {
-        try journal.write(.drawn(index: index, preview: draw(preview)))
-      } catch let error as PreviewError {
-        try journal.write(.failed(index: index, message: error.message))
-      }
+      try noting(index) { try journal.write(.drawn(index: index, preview: draw(preview))) }
+    }
+    for (number, storyboard) in request.storyboards.enumerated() {
+      let index = previews.count + number
+      if index >= request.firstPreview { try play(storyboard, number, at: index, previews) }
     }
     try journal.write(.finished)
+  }
+
+  /// A preview that throws is no reason not to go on.
+  private func noting(_ index: Int, _ work: () throws -> Void) throws {
+    do { try work() } catch let error as PreviewError {
+      try journal.write(.failed(index: index, message: error.message))
+    }
   }
 
   private func draw(_ preview: HostedPreview) throws -> DrawResult.Preview {
@@ -62,6 +69,25 @@ struct Host {
       renderer.draw(try preview.view(), preview.settings.variant(from: variant))
     }
     return DrawResult.Preview(name: preview.name, line: preview.line, drawings: drawings)
+  }
+
+  /// A storyboard whose preview is not there has no takes.
+  private func play(
+    _ storyboard: Storyboard, _ number: Int, at index: Int, _ previews: [HostedPreview]
+  ) throws {
+    let preview = previews.first { storyboard.preview == nil || $0.name == storyboard.preview }
+    try journal.write(.started(index: index, name: preview?.name, line: preview?.line ?? 1))
+    try noting(index) {
+      let takes = try preview.map { preview in
+        try storyboard.variants.map { variant in
+          try renderer.play(
+            storyboard.steps, with: try preview.view(), preview.settings.variant(from: variant)
+          ) { step in try journal.write(.playing(index: index, storyboard: number, step: step)) }
+        }
+      }
+      let story = DrawResult.Story(storyboard: number, takes: takes ?? [])
+      try journal.write(.played(index: index, story: story))
+    }
   }
 }
 

@@ -15,18 +15,33 @@ struct Renderer {
   }
 
   func draw(_ view: any View, _ variant: Variant) -> DrawResult.Drawing {
-    let rendering = rendering(of: view, RenderingOptions(variant))
+    drawing(of: rendering(of: view, RenderingOptions(variant)), variant)
+  }
+
+  private func rendering(of view: some View, _ options: RenderingOptions) -> Rendering {
+    render(view, options)
+  }
+
+  func play(
+    _ steps: [StoryStep], with view: any View, _ variant: Variant, _ willPlay: (Int) throws -> Void
+  ) throws -> DrawResult.Take {
+    let live = LiveView(view, RenderingOptions(variant))
+    defer { live.close() }
+    return try withoutActuallyEscaping(willPlay) { willPlay in
+      try StoryPlayer(live: live, draw: { drawing(of: $0, variant) }, willPlay: willPlay)
+        .play(steps)
+    }
+  }
+
+  private func drawing(of rendering: Rendering, _ variant: Variant) -> DrawResult.Drawing {
     var result = variant
     result.appearance = rendering.colorScheme == .dark ? .dark : .light
     return DrawResult.Drawing(
       variant: result, size: [Double(rendering.size.width), Double(rendering.size.height)],
       svg: svg(rendering.displayList, size: rendering.size, background: rendering.background),
       elements: wantsElements ? rendering.elements.map(DrawResult.Element.init) : [],
-      notDrawn: rendering.notDrawn)
-  }
-
-  private func rendering(of view: some View, _ options: RenderingOptions) -> Rendering {
-    render(view, options)
+      notDrawn: rendering.notDrawn
+        + [rendering.unrest].compactMap { $0.map { "not settled: \($0)" } })
   }
 }
 

@@ -76,5 +76,12 @@ import Testing
 
 extension Explanation {
   /// Whether `catalog check` by itself finds it, without drawing or writing anything.
-  fileprivate var isAboutChecking: Bool { !["preview", "theme", "site"].contains(area) }
+  fileprivate var isAboutChecking: Bool {
+    !["preview", "theme", "site"].contains(area) && !Self.foundByPlaying.contains(code)
+  }
+
+  private static let foundByPlaying: Set = [
+    "storyboard.unknown-preview", "storyboard.unmet", "storyboard.unknown-element",
+    "storyboard.ambiguous", "storyboard.refused",
+  ]
 }

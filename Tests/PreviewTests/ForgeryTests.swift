@@ -42,10 +42,14 @@ import Testing
       let journal = folder.appendingPathComponent(Exchange.journal)
       try FileManager.default.createSymbolicLink(
         atPath: journal.path, withDestinationPath: "/dev/zero")
-      #expect(ProgramRun(.exited(0), in: folder).failure != nil)
+      #expect(
+        ProgramRun(.exited(0), in: folder, of: DrawRequest(variants: [], fontFolders: [])).failure
+          != nil)
       try FileManager.default.removeItem(at: journal)
       #expect(mkfifo(journal.path, 0o600) == 0)
-      #expect(ProgramRun(.exited(0), in: folder).failure != nil)
+      #expect(
+        ProgramRun(.exited(0), in: folder, of: DrawRequest(variants: [], fontFolders: [])).failure
+          != nil)
     }
   }
 
@@ -73,7 +77,7 @@ import Testing
     try withTemporaryFolder { folder in
       let journal = try entries.map { try $0.line() }.reduce(Data(), +)
       try journal.write(to: folder.appendingPathComponent(Exchange.journal))
-      return ProgramRun(.exited(0), in: folder)
+      return ProgramRun(.exited(0), in: folder, of: DrawRequest(variants: [], fontFolders: []))
     }
   }
 }

@@ -38,6 +38,36 @@ extension Explanation {
       wrong: .init(
         kind: .prose, text: "```swift id=form\nlet size = 2\n```\n\n```preview of=form\n```"),
       right: fence("")),
+    Explanation(
+      "storyboard.unknown-preview", "a story for a preview that is not there",
+      "`preview` is the name that a `#Preview` of the block has. The nearest one is offered.",
+      wrong: fence("preview: Lage\nsteps:\n  - see \"Save\""),
+      right: fence("preview: Large\nsteps:\n  - see \"Save\"")),
+    Explanation(
+      "storyboard.unmet", "an expectation that is not met",
+      """
+      The view does not do what its page promises. The message says how it is instead, and what
+      could be perceived on the screen.
+      """,
+      wrong: fence("steps:\n  - disabled \"Save\""),
+      right: fence("steps:\n  - enabled \"Save\"")),
+    Explanation(
+      "storyboard.unknown-element", "a step for something that is not there",
+      """
+      Elements go by their accessibility label, else by their identifier, else by a text in them,
+      and by all of it. The nearest name is offered.
+      """,
+      wrong: fence("steps:\n  - tap \"save\""), right: fence("steps:\n  - tap \"Save\"")),
+    Explanation(
+      "storyboard.ambiguous", "a step that could mean several elements",
+      "Say which one, counted in reading order: `tap \"Save\" 2`.",
+      wrong: fence("preview: Twice\nsteps:\n  - tap \"Save\""),
+      right: fence("preview: Twice\nsteps:\n  - tap \"Save\" 2")),
+    Explanation(
+      "storyboard.refused", "a step that cannot be done",
+      "What the step is about is disabled, out of sight, or does not do such a thing.",
+      wrong: fence("steps:\n  - type \"Ada\" into \"Save\""),
+      right: fence("steps:\n  - tap \"Save\"")),
   ]
 
   private static func fence(_ text: String) -> Example {
@@ -45,8 +75,14 @@ extension Explanation {
       kind: .prose,
       text: """
         ```swift id=form
-        #Preview {
+        #Preview("Large") {
           Button("Save") {}
+        }
+        #Preview("Twice") {
+          VStack {
+            Button("Save") {}
+            Button("Save") {}
+          }
         }
         ```
 

@@ -9,6 +9,26 @@ extension DrawResult.Preview {
   }
 }
 
+extension DrawResult.Story {
+  /// Whether it can be what the tool's own library made of one of the storyboards.
+  func isCredible(for storyboards: [Storyboard]) -> Bool {
+    guard storyboards.indices.contains(storyboard) else { return false }
+    let asked = storyboards[storyboard]
+    return (takes.isEmpty || takes.count == asked.variants.count)
+      && takes.allSatisfy { $0.isCredible(for: asked.steps) }
+  }
+}
+
+extension DrawResult.Take {
+  fileprivate func isCredible(for steps: [StoryStep]) -> Bool {
+    let acting = steps.indices.filter { steps[$0].isActing }
+    return scenes.first?.step == nil
+      && acting.starts(with: scenes.dropFirst().map { $0.step ?? -1 })
+      && scenes.allSatisfy(\.drawing.isCredible)
+      && failures.allSatisfy { steps.indices.contains($0.step) }
+  }
+}
+
 extension DrawResult.Drawing {
   fileprivate var isCredible: Bool {
     TextSize(rawValue: variant.textSize) != nil && size.count == 2

@@ -24,25 +24,30 @@ struct ProgramRun: Sendable {
     var ending: CommandResult.Ending
     var crash: CrashReport?
     var message: TrapMessage?
+    /// What was being played then.
+    var step: StoryPlace?
   }
 
   private(set) var drawn: [DrawResult.Preview] = []
+  private(set) var stories: [DrawResult.Story] = []
   private(set) var thrown: [Thrown] = []
   private(set) var failure: Failure?
   /// Why the program could draw nothing at all.
   private(set) var inability: String?
   private var current: Preview?
+  private var step: StoryPlace?
+  private let storyboards: [Storyboard]
   private var isFinished = false
 
   /// The lines that a preview can stand on.
   static let lines = 1...10_000_000
 
-  /// - Parameter first: the first preview that was to be drawn.
-  init(_ ending: CommandResult.Ending, in exchange: URL, from first: Int = 0) {
+  init(_ ending: CommandResult.Ending, in exchange: URL, of request: DrawRequest) {
+    storyboards = request.storyboards
     func content(_ name: String, _ limit: Int) -> Data {
       leftFile(exchange.appendingPathComponent(name), atMost: limit)
     }
-    var next = first
+    var next = request.firstPreview
     for entry in JournalEntry.entries(of: content(Exchange.journal, 1 << 30)) {
       // The program can write to its journal itself; from there on it is worth nothing.
       guard take(entry, &next) else { break }
@@ -52,7 +57,7 @@ struct ProgramRun: Sendable {
     failure = Failure(
       preview: current, ending: ending,
       crash: CrashReport(line: String(decoding: content(Exchange.crash, 1 << 12), as: UTF8.self)),
-      message: TrapMessage(in: complaints))
+      message: TrapMessage(in: complaints), step: step)
   }
 
   /// - Returns: whether the entry is one that can come next.
@@ -61,10 +66,18 @@ struct ProgramRun: Sendable {
     case .started(let index, let name, let line):
       guard index == next, current == nil, Self.lines.contains(line) else { return false }
       current = Preview(index: index, name: name, line: line)
+      step = nil
       next += 1
     case .drawn(let index, let preview):
       guard index == current?.index, preview.isCredible else { return false }
       drawn.append(preview)
+      current = nil
+    case .playing(let index, let storyboard, let step):
+      guard index == current?.index else { return false }
+      self.step = StoryPlace(story: storyboard, step: step)
+    case .played(let index, let story):
+      guard index == current?.index, story.isCredible(for: storyboards) else { return false }
+      stories.append(story)
       current = nil
     case .failed(let index, let message):
       guard let preview = current, index == preview.index else { return false }

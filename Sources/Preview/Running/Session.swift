@@ -7,6 +7,7 @@ import PreviewExchange
 struct Session: Sendable {
   let runner: Runner
   let sources: ProgramSources
+  let stories: [Story]
   /// The way to compile the program by itself.
   let alone: PreviewCompilation
   let executable: URL
@@ -28,6 +29,7 @@ struct Session: Sendable {
         preview.line = sources.line(ofFileLine: preview.line) ?? preview.line
         return preview
       }
+      outcome.stories += run.stories
       outcome.diagnostics += run.thrown.map { $0.diagnostic(in: sources) }
       if let reason = run.inability {
         outcome.diagnostics.append(.unable(reason, at: sources.program.snippet.location))
@@ -59,7 +61,7 @@ struct Session: Sendable {
       to: exchange.appendingPathComponent(Exchange.request))
     let ending = try await runner.run([program.path, exchange.path], in: exchange)
     try await checkLauncher(ending, exchange)
-    return ProgramRun(ending, in: exchange, from: first)
+    return ProgramRun(ending, in: exchange, of: request)
   }
 
   /// A program may end as the launcher does that cannot confine it; the difference is that another
@@ -77,12 +79,22 @@ struct Session: Sendable {
     _ failure: ProgramRun.Failure, _ request: DrawRequest, from first: Int
   ) async throws -> Diagnostic {
     let place = failure.message?.site.flatMap(sources.origin(of:))
-    if place != nil || failure.crash == nil {
-      return failure.diagnostic(at: place, reason: nil, in: sources)
-    }
+    if place != nil || failure.crash == nil { return told(failure, at: place, reason: nil) }
     let site = try await repeated(request, from: failure.preview?.index ?? first)
     let repeatedPlace = site.flatMap { alone.sources.first?.origin(of: $0) }
-    return failure.diagnostic(at: repeatedPlace, reason: site?.reason, in: sources)
+    return told(failure, at: repeatedPlace, reason: site?.reason)
+  }
+
+  /// What ends a story stands at the code that did it, or else at the step that was played.
+  private func told(
+    _ failure: ProgramRun.Failure, at place: SourceLocation?, reason: String?
+  ) -> Diagnostic {
+    let step = failure.step.flatMap { stories[$0] }
+    var diagnostic = failure.diagnostic(at: place ?? step, reason: reason, in: sources)
+    if place != nil, let step {
+      diagnostic.notes.append(.init(at: step, "while this step is played"))
+    }
+    return diagnostic
   }
 
   private func repeated(_ request: DrawRequest, from first: Int) async throws -> CodeSite? {

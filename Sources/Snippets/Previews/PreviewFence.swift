@@ -18,11 +18,18 @@ package struct PreviewFence: Hashable, Sendable {
     package var preview: Named?
     /// The flaws that the block is meant to have.
     package var expected: [ExpectedFinding] = []
+
+    package init() {}
   }
 
   package struct Named: Hashable, Sendable {
     package var text: String
     package var location: SourceLocation
+
+    package init(text: String, location: SourceLocation) {
+      self.text = text
+      self.location = location
+    }
   }
 
   /// A step, its sentence as written, and where it stands.
@@ -30,6 +37,19 @@ package struct PreviewFence: Hashable, Sendable {
     package var step: StoryStep
     package var sentence: String
     package var location: SourceLocation
+
+    /// - Returns: `nil` for a sentence that means nothing.
+    package init?(_ sentence: String, at location: SourceLocation) {
+      let (step, _) = StepParser.read(PlacedText(sentence, at: location))
+      guard let step else { return nil }
+      self.init(step: step, sentence: sentence, location: location)
+    }
+
+    init(step: StoryStep, sentence: String, location: SourceLocation) {
+      self.step = step
+      self.sentence = sentence
+      self.location = location
+    }
   }
 
   /// A flaw that has to be found: the point of a block that shows how not to do it.

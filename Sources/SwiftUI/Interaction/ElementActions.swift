@@ -28,7 +28,7 @@ package struct ElementActions {
   /// Takes away what is presented over everything else.
   package var dismiss: Action?
   /// Pulls to refresh.
-  package var refresh: (() async -> Void)?
+  package var refresh: (@Sendable () async -> Void)?
   /// Scrolls until a frame, in points of the canvas, can be seen.
   package var reveal: ((CGRect) -> Void)?
   /// Others, by the names that a menu or an assistive technology offers them under.

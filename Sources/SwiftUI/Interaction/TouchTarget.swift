@@ -15,6 +15,10 @@ package struct TouchTarget {
     clips.allSatisfy { $0.outline.contains(point, evenOdd: $0.evenOdd) }
   }
 
+  var middle: CGPoint {
+    clips.dropFirst().reduce(clips[0].outline.bounds) { $0.intersection($1.outline.bounds) }.center
+  }
+
   func transformed(by transform: CGAffineTransform) -> TouchTarget {
     var target = self
     target.clips = clips.map { .init($0.outline.transformed(by: transform), evenOdd: $0.evenOdd) }

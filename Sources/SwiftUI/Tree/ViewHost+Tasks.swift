@@ -1,6 +1,6 @@
 extension ViewHost {
   /// How long a tree may wait for its tasks, in seconds: a drawing is no place to sleep in.
-  static let longestWait = 0.25
+  package static let longestWait = 0.25
 
   /// Starts a task; what it does before it first waits is done at once.
   func run(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void)

@@ -2,7 +2,10 @@
 @MainActor
 package final class ViewHost {
   let queue = UpdateQueue()
+  /// What the last update has accepted but not drawn.
   private(set) var notDrawn: Set<String> = []
+  /// Why the view still changes, where it does not settle.
+  private(set) var unrest: String?
   private var actions: [() -> Void] = []
   private var lateActions: [() -> Void] = []
   /// What the tree has handed up to its root.
@@ -48,21 +51,25 @@ extension ViewHost {
 
   /// Updates, lays out and calls actions until nothing changes any more.
   ///
-  /// `layOut` gets the items of the tree after each update.
+  /// - Parameters:
+  ///   - patience: how many seconds tasks are waited for.
+  ///   - layOut: gets the items of the tree after each update.
   func settle<Result>(
-    _ view: some View, in environment: EnvironmentValues, layOut: ([LayoutItem]) -> Result
+    _ view: some View, in environment: EnvironmentValues, for patience: Double = longestWait,
+    layOut: ([LayoutItem]) -> Result
   ) -> Result {
-    let deadline = Date(timeIntervalSinceNow: Self.longestWait)
+    let deadline = Date(timeIntervalSinceNow: patience)
+    unrest = nil
     var result = updated(view, in: environment, layOut)
     for _ in 1..<Self.mostUpdates {
       guard queue.takeNext() || waitForTasks(until: deadline) else {
-        if runningTasks > 0 { report("not settled: a task is still running") }
+        if runningTasks > 0 { unrest = "a task is still running" }
         return result
       }
       result = updated(view, in: environment, layOut)
     }
     guard queue.takeNext() else { return result }
-    report("not settled: state still changes after \(Self.mostUpdates) updates")
+    unrest = "state still changes after \(Self.mostUpdates) updates"
     return result
   }
 
@@ -70,6 +77,7 @@ extension ViewHost {
     _ view: some View, in environment: EnvironmentValues, _ layOut: ([LayoutItem]) -> Result
   ) -> Result {
     queue.isUpdating = true
+    notDrawn = []
     root.update(view, in: environment)
     let result = layOut(root.items)
     preferences = root.preferences
