@@ -57,3 +57,28 @@ extension Checkmark: LeafView {
       .stroke(outline, Stroke(width: 2, cap: .round, join: .round), bounds: frame)
   }
 }
+
+/// The arrow of a button that leads back, in the foreground style; its size from UIKit.
+struct BackChevron: Sendable {
+  private nonisolated static let size = CGSize(width: 13, height: 21)
+  private nonisolated static let thickness: CGFloat = 3
+}
+
+extension BackChevron: LeafView {
+  nonisolated func sizeThatFits(
+    _ proposal: ProposedViewSize, _ environment: EnvironmentValues
+  ) -> CGSize { Self.size }
+
+  nonisolated func draw(in frame: CGRect, _ environment: EnvironmentValues) -> [DisplayItem] {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let (tip, end) =
+      isMirrored ? (frame.maxX - 2, frame.minX + 2) : (frame.minX + 2, frame.maxX - 2)
+    var outline = Outline()
+    outline.elements = [
+      .move(to: CGPoint(x: end, y: frame.minY + 1.5)), .line(to: CGPoint(x: tip, y: frame.midY)),
+      .line(to: CGPoint(x: end, y: frame.maxY - 1.5)),
+    ]
+    let stroke = Stroke(width: Self.thickness, cap: .round, join: .round)
+    return environment.foregroundBrush().stroke(outline, stroke, bounds: frame)
+  }
+}

@@ -7,6 +7,8 @@ package final class LayoutItem {
   let children: [LayoutItem]
   let environment: EnvironmentValues
   var traits: LayoutTraits
+  /// What the layout has found out when the item was placed, for its drawing.
+  var kept: Any?
 
   private var sizes: [ProposalKey: CGSize] = [:]
   private var placesByProposal: [ProposalKey: [Place]] = [:]

@@ -8,6 +8,12 @@ struct LayoutTraits {
   var index: Int?
   /// The section of a list that the view stands in.
   var section: SectionPlace?
+  /// What a bar shows of the view's tab.
+  var tabItem: [LayoutItem]?
+  /// What the view, a button, is for.
+  var buttonRole: ButtonRole?
+  /// Whether text can be typed into the view.
+  var isTextField = false
   /// What stands on the item of a tab.
   var badge: String?
   /// What a list around the view needs to know.

@@ -3,7 +3,7 @@ package struct PlacingContext {
   let host: ViewHost
   /// The item's frame on the canvas, in points.
   var frame: CGRect
-  let canvas: CanvasGeometry
+  var canvas: CanvasGeometry
   /// The frames of named coordinate spaces around the item.
   var spaces: [AnyHashable: CGRect] = [:]
 }

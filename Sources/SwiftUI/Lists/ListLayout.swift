@@ -62,8 +62,9 @@ struct ListLayout: ItemLayout {
 
   private func gap(above index: Int, _ item: LayoutItem) -> CGFloat {
     guard look.kind != .plain else { return 0 }
-    if plan.sections[index].first?.part == .header { return 0 }
-    return index == 0 ? look.metrics.top : sectionGap(item)
+    let margin = index == 0 ? item.environment.contentMargins[.top] : nil
+    if plan.sections[index].first?.part == .header { return margin ?? 0 }
+    return index == 0 ? margin ?? look.metrics.top : sectionGap(item)
   }
 
   private func gapBelow(_ item: LayoutItem) -> CGFloat {

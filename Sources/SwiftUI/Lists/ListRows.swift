@@ -10,6 +10,11 @@ extension ListRows: PrimitiveView {
     let style = ListLook(environment)
     environment.stackAxis = nil
     environment.isInList = true
+    let sides: [Edge] = [.leading, .trailing, .bottom]
+    if sides.contains(where: { environment.contentMargins[$0] != nil }) {
+      node.host.report(".contentMargins at the sides of a list")
+    }
+    environment.contentMargins = [:]
     environment.sectionStyling = style.sectionStyling
     node.child(.content).update(content, in: environment)
   }

@@ -76,12 +76,23 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 private struct MenuButton: View {
   let configuration: MenuStyleConfiguration
 
+  @State private var isOpen = false
+
   var body: some View {
-    Button {
-      configuration.primaryAction?()
+    let anchor = Presentation.Anchor()
+    return Button {
+      if let action = configuration.primaryAction { action() } else { isOpen = true }
     } label: {
       configuration.label
     }
+    .layout(AnchorLayout(anchor: anchor))
+    .modifier(
+      PresentationModifier(
+        kind: .menu(anchor), presented: isOpen ? card : nil, dismiss: { isOpen = false }))
+  }
+
+  private var card: MenuCard<AnyView> {
+    MenuCard(content: configuration.content) { isOpen = false }
   }
 }
 

@@ -7,15 +7,16 @@ struct DesignMetrics: Sendable {
   var segments: SegmentMetrics
   var stepper: StepperMetrics
   var list: ListMetrics
+  var bars: BarMetrics
 
   /// iOS 15 to 18.
   static let classic = DesignMetrics(
     toggle: .classic, slider: .classic, segments: .classic, stepper: .classic,
-    list: .classic)
+    list: .classic, bars: .classic)
   /// iOS 26.
   static let ios26 = DesignMetrics(
     toggle: .ios26, slider: .ios26, segments: .ios26, stepper: .ios26,
-    list: .ios26)
+    list: .ios26, bars: .ios26)
 }
 
 extension EnvironmentValues {

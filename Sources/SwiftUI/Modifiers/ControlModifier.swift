@@ -46,7 +46,8 @@ private struct ControlLayout: UnaryLayout {
     element.isFocused = control.isFocused
     element.takeTogether(content)
     painting.accessible = [element]
-    return painting.answering(Responder(control.actions, isEnabled: isEnabled))
+    let actions = control.actions.followed(by: item.environment.afterActivation)
+    return painting.answering(Responder(actions, isEnabled: isEnabled))
   }
 }
 
@@ -60,4 +61,29 @@ extension AccessibleElement {
       identifier = identifier ?? inner.identifier
     }
   }
+}
+
+extension ElementActions {
+  /// The same; a tap does one more thing afterwards.
+  fileprivate func followed(by next: (() -> Void)?) -> ElementActions {
+    guard let next, let activate else { return self }
+    var actions = self
+    actions.activate = {
+      activate()
+      next()
+    }
+    return actions
+  }
+}
+
+extension EnvironmentValues {
+  /// What a tap on a control does beside what the control does: an alert, for one, goes away.
+  var afterActivation: (() -> Void)? {
+    get { self[AfterActivationKey.self] }
+    set { self[AfterActivationKey.self] = newValue }
+  }
+}
+
+private enum AfterActivationKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
 }

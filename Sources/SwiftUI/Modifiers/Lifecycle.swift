@@ -6,7 +6,7 @@ struct AppearModifier {
 extension AppearModifier: PrimitiveModifier {
   func update(_ content: some View, _ node: Node) {
     node.child(.content).update(content, in: node.environment)
-    guard node.storage[0] == nil else { return }
+    guard node.storage[0] == nil, !node.environment.isOffstage else { return }
     node.storage[0] = Marker()
     if let action { node.host.enqueue(action) }
   }

@@ -13,6 +13,13 @@ extension SecondaryModifier: PrimitiveModifier {
   }
 
   func items(_ content: [LayoutItem], _ node: Node) -> [LayoutItem] {
+    layout.items(content, node)
+  }
+}
+
+extension SecondaryLayout {
+  /// Joins each of the items with what the last child adds.
+  @MainActor func items(_ content: [LayoutItem], _ node: Node) -> [LayoutItem] {
     let count = content.count - (node.children.last?.items.count ?? 0)
     let others = Array(content[count...])
     guard !others.isEmpty else { return Array(content[..<count]) }
@@ -20,8 +27,8 @@ extension SecondaryModifier: PrimitiveModifier {
       let stack =
         others.count == 1
         ? others
-        : [LayoutItem(DepthLayout(alignment: layout.alignment), others, in: node.environment)]
-      let joined = LayoutItem(layout, [item] + stack, in: node.environment)
+        : [LayoutItem(DepthLayout(alignment: alignment), others, in: node.environment)]
+      let joined = LayoutItem(self, [item] + stack, in: node.environment)
       joined.traits = item.traits
       return joined
     }

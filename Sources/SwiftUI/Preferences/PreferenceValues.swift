@@ -20,6 +20,11 @@ package struct PreferenceValues {
     }
   }
 
+  /// Forgets the value of a key.
+  package mutating func remove(_ key: any PreferenceKey.Type) {
+    values[ObjectIdentifier(key)] = nil
+  }
+
   /// Takes over the values of the next view.
   package mutating func merge(_ next: PreferenceValues) {
     for (key, value) in next.values {

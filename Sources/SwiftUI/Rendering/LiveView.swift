@@ -76,7 +76,14 @@ private func placedRoot(
   let origin = CGPoint(
     x: canvas.safeArea.midX - size.width / 2, y: canvas.safeArea.midY - size.height / 2)
   let context = PlacingContext(host: host, frame: canvas.safeArea, canvas: canvas)
-  return PlacedRoot(canvas: canvas, item: item.placed(at: origin, proposal, context))
+  let presentations = host.preferences.value(PresentationsKey.self) ?? []
+  guard !presentations.isEmpty else {
+    return PlacedRoot(canvas: canvas, item: item.placed(at: origin, proposal, context))
+  }
+  let screen = presentations.layered(over: Place(item, at: origin, proposal), canvas, environment)
+  return PlacedRoot(
+    canvas: canvas,
+    item: screen.placed(at: canvas.bounds.origin, ProposedViewSize(canvas.bounds.size), context))
 }
 
 private struct PlacedRoot {

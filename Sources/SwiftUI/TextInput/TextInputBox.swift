@@ -11,6 +11,7 @@ struct TextInputBox: View {
       .frame(maxWidth: .infinity, alignment: Alignment(alignment))
       .layout(FieldHeightLayout(isSecure: input.isSecure))
       .modifier(ControlModifier(role: input.isSecure ? "secureTextField" : "textField"))
+      .modifier(TraitModifier { $0.isTextField = true })
   }
 
   @ViewBuilder

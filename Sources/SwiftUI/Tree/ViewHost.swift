@@ -29,6 +29,11 @@ package final class ViewHost {
     queue.invalidate()
   }
 
+  /// Asks for another update, from layout.
+  nonisolated func invalidate() {
+    queue.invalidate()
+  }
+
   /// Calls an action when the tree is up to date and laid out.
   package func enqueue(_ action: @escaping () -> Void) {
     actions.append(action)
@@ -79,6 +84,8 @@ extension ViewHost {
     queue.isUpdating = true
     notDrawn = []
     root.update(view, in: environment)
+    // Layout asks what lies over the screen; layout itself may add to what is handed up.
+    preferences = root.preferences
     let result = layOut(root.items)
     preferences = root.preferences
     queue.isUpdating = false

@@ -27,6 +27,7 @@ extension Button: View {
   public var body: some View {
     StyleReader(\.buttonStyle, inside: DefaultButtonStyle()) { styled($0) }
       .modifier(ControlModifier(role: "button", actions: ElementActions { action() }))
+      .modifier(TraitModifier { [role] in $0.buttonRole = role })
   }
 
   @MainActor private func styled<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {

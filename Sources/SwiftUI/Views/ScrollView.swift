@@ -20,6 +20,7 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: PrimitiveView {
   package func update(_ node: Node) {
+    if !node.environment.contentMargins.isEmpty { node.host.report(".contentMargins") }
     node.child(.content).update(VStack { content }, in: node.environment)
   }
 
