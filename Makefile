@@ -3,6 +3,7 @@
 SHELL := bash
 PREFIX ?= /usr/local
 PORT ?= 8000
+SECONDS_OF_FUZZING ?= 60
 CONFIGURATION ?= release
 
 # One set of flags for everything, so that the site, the tests and the benchmark share one build.
@@ -15,7 +16,7 @@ formatted := Package.swift Sources Tests content/_support
 # Pagefind lies among the programs of the virtual environment.
 export PATH := $(CURDIR)/.build/venv/bin:$(PATH)
 
-.PHONY: site test serve check docs format lint bench install clean
+.PHONY: site test serve check docs format lint bench fuzz install clean
 .PHONY: setup setup-test build test-swift test-browser same-bytes
 
 ## The site, in site/.
@@ -46,6 +47,10 @@ lint:
 ## How fast checking and drawing are, beside the compiler alone.
 bench: build
 	bench/run.py $(products)
+
+## Inputs that nobody thought of, for the readers of what authors write.
+fuzz: setup
+	scripts/fuzz.sh $(SECONDS_OF_FUZZING)
 
 install: build
 	scripts/install.sh $(products) $(DESTDIR)$(PREFIX)

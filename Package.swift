@@ -87,9 +87,13 @@ let runtime: [Target] = [
 ]
 
 let tests: [Target] =
-  [.target(name: "TestSupport", dependencies: ["Diagnostics"])]
+  [
+    .target(name: "TestSupport", dependencies: ["Diagnostics"]),
+    .target(name: "Fuzzing", dependencies: ["Snippets"], swiftSettings: usesSyntax),
+    .executableTarget(name: "catalog-fuzz", dependencies: ["Fuzzing"], swiftSettings: usesSyntax),
+  ]
   + ["Diagnostics", "Markdown", "Content", "Diff", "Combine"].map { testsOf($0) }
-  + ["Snippets", "Symbols", "Check", "Preview", "Site", "Commands"].map {
+  + ["Snippets", "Fuzzing", "Symbols", "Check", "Preview", "Site", "Commands"].map {
     testsOf($0, settings: usesSyntax)
   }
   + [

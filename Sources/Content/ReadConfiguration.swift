@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Configuration {
   /// Reads a `catalog.yml`; what it does not say, or says wrongly, has its default.
-  static func read(_ source: SourceFile) -> (Configuration, [Diagnostic]) {
+  package static func read(_ source: SourceFile) -> (Configuration, [Diagnostic]) {
     let (node, problems) = parseYAML(source, 0..<source.bytes.count, area: "catalog")
     var fields = YAMLFields(node, area: "catalog")
     var configuration = Configuration(title: fields.text("title") ?? "Catalog")

@@ -17,14 +17,15 @@ package struct SourceFile: Sendable {
     lines = lineRanges(of: validBytes)
   }
 
-  /// Where the byte at `offset` stands; a break belongs to the line that it ends.
+  /// Where the byte at `offset` stands; a break stands right behind the line that it ends.
   package func location(at offset: Int) -> SourceLocation {
     var (low, high) = (0, lines.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if lines[middle].lowerBound <= offset { low = middle } else { high = middle }
     }
-    return SourceLocation(file: path, line: low + 1, column: offset - lines[low].lowerBound + 1)
+    let column = min(offset, lines[low].upperBound) - lines[low].lowerBound + 1
+    return SourceLocation(file: path, line: low + 1, column: column)
   }
 }
 

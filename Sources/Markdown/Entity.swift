@@ -8,8 +8,9 @@ struct Entity {
   /// `nil` where an ampersand is just that.
   init?(in bytes: [UInt8], at start: Int) {
     let limit = min(bytes.count, start + Self.longest)
-    guard let semicolon = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")) else { return nil }
-    end = semicolon + 1
+    let name = bytes[start + 1..<limit].prefix(while: isPartOfName)
+    guard name.endIndex < limit, bytes[name.endIndex] == UInt8(ascii: ";") else { return nil }
+    end = name.endIndex + 1
     let written = bytes[start..<end]
     let literal = withParsed(written) { document in
       document.children.first?.children.first?.literal ?? ""
@@ -20,4 +21,11 @@ struct Entity {
 
   /// The longest name has 31 letters.
   private static let longest = 40
+}
+
+private func isPartOfName(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "#"), 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+  default: false
+  }
 }

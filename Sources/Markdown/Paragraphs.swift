@@ -45,19 +45,32 @@ extension BlockReader {
     return content
   }
 
-  /// The lines of a paragraph, or of an underlined heading: then there may be lines too many,
-  /// which does no harm, since its tree ends before them.
+  /// The lines of a paragraph, or of an underlined heading.
   private func content(of node: CNode) -> InlineContent {
     let first = range(ofLine: node.line)
     let start = first.lowerBound + node.column - 1
     var content = InlineContent()
     content.append(source.bytes[start..<first.upperBound], from: location(of: node))
     for line in (node.line + 1)..<(max(node.line, node.lastLine) + 1) {
+      if node.type == CMARK_NODE_HEADING, isUnderline(line, of: content) { break }
       content.breakLine()
       append(line, to: &content)
     }
     content.skipDefinitions()
     return content
+  }
+
+  /// What stands below nothing but definitions underlines nothing.
+  private func isUnderline(_ line: Int, of content: InlineContent) -> Bool {
+    let (prefix, isLazy) = prefix(ofLine: line)
+    let (columns, start) = prefix.whitespace()
+    let marks = trimmed(source.bytes[start..<range(ofLine: line).upperBound])
+    guard !isLazy, columns <= 3, let mark = marks.first, "=-".utf8.contains(mark) else {
+      return false
+    }
+    var content = content
+    content.skipDefinitions()
+    return marks.allSatisfy { $0 == mark } && content.start < content.bytes.count
   }
 
   /// Whitespace at the start of a line does not count, unless the line is lazy.

@@ -1,24 +1,24 @@
 import Diagnostics
 
 /// The words behind a fence's backticks, each with its place: a language, then attributes.
-struct InfoString: Hashable, Sendable {
-  struct Attribute: Hashable, Sendable {
-    var name: String
+package struct InfoString: Hashable, Sendable {
+  package struct Attribute: Hashable, Sendable {
+    package var name: String
     /// Without its quotes; `nil` where there is no equals sign.
-    var value: String?
-    var location: SourceLocation
+    package var value: String?
+    package var location: SourceLocation
     /// Where the value starts, after its quote.
-    var valueLocation: SourceLocation
+    package var valueLocation: SourceLocation
   }
 
   /// Where the language starts.
-  var location: SourceLocation
-  var language = ""
-  var attributes: [Attribute] = []
+  package var location: SourceLocation
+  package var language = ""
+  package var attributes: [Attribute] = []
   /// Where a quote is opened that nothing closes.
-  var openQuote: SourceLocation?
+  package var openQuote: SourceLocation?
 
-  init(_ text: String, at location: SourceLocation) {
+  package init(_ text: String, at location: SourceLocation) {
     self.location = location
     var scanner = Scanner(rest: text[...], location: location)
     language = scanner.word { !$0.isWhitespace }
@@ -96,7 +96,7 @@ private struct Scanner {
 
 extension InfoString.Attribute {
   /// The words of a list, each with its place; parentheses keep a name with labels together.
-  var words: [(text: String, location: SourceLocation)] {
+  package var words: [(text: String, location: SourceLocation)] {
     var words: [(text: String, location: SourceLocation)] = []
     var (depth, offset, isInside) = (0, 0, false)
     for character in value ?? "" {
