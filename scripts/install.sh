@@ -26,6 +26,7 @@ for module in "${modules[@]}"; do
   install -m 644 "$products/Modules/$module.swiftmodule" "$library/modules"
 done
 install -m 644 /usr/share/fonts/truetype/inter-vf/*.ttf "$share/fonts"
+install -m 644 share/sf-symbols.tsv "$share/fonts"
 install -m 644 share/symbols.tsv "$share"
 rm -rf "$share/theme"
 cp -R theme "$share/theme"

@@ -9,7 +9,7 @@ package struct Toolchain: Hashable, Sendable {
   package var macros: URL
   /// The folder of `libPreviewRuntime.so`.
   package var libraries: URL
-  /// Folders that hold fonts, searched in order.
+  /// Folders that hold fonts, icons and the table of symbols, searched in order.
   package var fonts: [URL]
   /// The built-in theme.
   package var theme: URL?
@@ -73,7 +73,8 @@ extension Toolchain {
     self.init(
       compiler: compiler, modules: folder.appendingPathComponent("Modules", isDirectory: true),
       macros: folder.appendingPathComponent("libPreviewMacros.so"), libraries: folder,
-      fonts: systemFonts, theme: package.appendingPathComponent("theme", isDirectory: true))
+      fonts: [package.appendingPathComponent("share", isDirectory: true)] + systemFonts,
+      theme: package.appendingPathComponent("theme", isDirectory: true))
   }
 }
 

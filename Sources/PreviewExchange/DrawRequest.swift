@@ -9,7 +9,7 @@ package struct DrawRequest: Codable, Hashable, Sendable {
   package var variants: [Variant]
   /// What is played after the previews are drawn; they count as previews behind these.
   package var storyboards: [Storyboard]
-  /// Folders that hold the fonts, searched in order.
+  /// Folders that hold fonts, icons and the table of symbols, searched in order.
   package var fontFolders: [String]
   package var wantsElements: Bool
 

@@ -10,8 +10,9 @@ struct Renderer {
 
   init(_ request: DrawRequest) throws {
     wantsElements = request.wantsElements
-    TextEngine.shared = try TextEngine(
-      fontFolders: request.fontFolders.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    let folders = request.fontFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    TextEngine.shared = try TextEngine(fontFolders: folders)
+    SymbolLibrary.shared = SymbolLibrary(folders: folders)
   }
 
   func draw(_ view: any View, _ variant: Variant) -> DrawResult.Drawing {

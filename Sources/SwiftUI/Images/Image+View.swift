@@ -4,19 +4,23 @@ extension Image: LeafView {
   nonisolated package func sizeThatFits(
     _ proposal: ProposedViewSize, _ environment: EnvironmentValues
   ) -> CGSize {
-    let own = intrinsicSize(environment)
+    let own = symbol(in: environment).size
     return resizing == nil ? own : proposal.replacingUnspecifiedDimensions(by: own)
+  }
+
+  nonisolated package func explicitAlignment(
+    _ guide: VerticalAlignment, in size: CGSize, _ environment: EnvironmentValues
+  ) -> CGFloat? {
+    guard resizing == nil, guide == .firstTextBaseline || guide == .lastTextBaseline else {
+      return nil
+    }
+    return symbol(in: environment).baseline(in: size)
   }
 
   nonisolated package func draw(
     in frame: CGRect, _ environment: EnvironmentValues
   ) -> [DisplayItem] {
-    let brush = environment.foregroundBrush()
-    let side = min(frame.width, frame.height) * 0.8
-    let box = CGRect(
-      x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-    let shape = Outline.roundedRect(box, radii: CornerRadii(side / 5), continuous: true)
-    return brush.stroke(shape, Stroke(width: max(1, side / 12)), bounds: box)
+    symbol(in: environment).items(in: frame, environment.foregroundBrush())
   }
 
   /// A symbol beside a text leaves the distance to the text: measured on iOS 18, where a row of
@@ -31,26 +35,16 @@ extension Image: LeafView {
 
   package func update(_ node: Node) {
     switch source {
-    case .symbol(let name): node.host.report("symbol \(name): a box stands for it")
+    case .symbol(let name): SymbolGeometry.remark(about: name).map(node.host.report)
     case .named(let name): node.host.report("image \(name): a box stands for it")
     }
   }
 
-  /// The size beside text.
-  ///
-  /// Symbols measured on iOS 17 at 17 points lie around 18.7 by 18 points; they grow with the font.
-  private nonisolated func intrinsicSize(_ environment: EnvironmentValues) -> CGSize {
-    let points = (environment.font ?? .body).face(in: environment).size
-    let factor =
-      switch environment.imageScale {
-      case .small: 0.8
-      case .medium: 1.0
-      case .large: 1.28
-      }
-    let pixel = environment.pixelLength
-    return CGSize(
-      width: roundedUp(points * factor * 18.5 / 17, to: pixel),
-      height: roundedUp(points * factor * 18 / 17, to: pixel))
+  private nonisolated func symbol(in environment: EnvironmentValues) -> SymbolGeometry {
+    switch source {
+    case .symbol(let name): SymbolGeometry(name, environment)
+    case .named: SymbolGeometry("", environment)
+    }
   }
 
   /// What stands for the image in a line of text.
