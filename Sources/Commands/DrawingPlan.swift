@@ -45,7 +45,7 @@ struct DrawingPlan {
       appearances.map { appearance in
         Variant(
           appearance: appearance, textSize: size, canvas: fills ? device.canvas : nil,
-          scale: device.scale)
+          width: fills ? nil : device.width, scale: device.scale)
       }
     }
   }

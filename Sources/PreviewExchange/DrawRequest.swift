@@ -38,6 +38,8 @@ package struct Variant: Codable, Hashable, Sendable {
   package var textSize: String
   /// The canvas in points; `nil` draws the view at its own size.
   package var canvas: Canvas?
+  /// What a view without a canvas is offered, in points; `nil` lets it be as wide as it wants.
+  package var width: Double?
   /// Pixels per point: edges are rounded to these.
   package var scale: Double
   /// The set of platform measurements: `ios18` or `ios26`.
@@ -45,11 +47,12 @@ package struct Variant: Codable, Hashable, Sendable {
 
   package init(
     appearance: Appearance = .light, textSize: String = "large", canvas: Canvas? = nil,
-    scale: Double = 3, metrics: String = "ios18"
+    width: Double? = nil, scale: Double = 3, metrics: String = "ios18"
   ) {
     self.appearance = appearance
     self.textSize = textSize
     self.canvas = canvas
+    self.width = width
     self.scale = scale
     self.metrics = metrics
   }

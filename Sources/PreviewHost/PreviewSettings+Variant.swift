@@ -16,7 +16,9 @@ extension PreviewSettings {
     switch layout {
     case .fixed(let width, let height):
       variant.canvas = Canvas(width: Double(width), height: Double(height))
-    case .sizeThatFits: variant.canvas = nil
+    case .sizeThatFits:
+      variant.width = variant.canvas?.width ?? variant.width
+      variant.canvas = nil
     case .device, nil: break
     }
     return variant

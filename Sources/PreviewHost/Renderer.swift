@@ -54,6 +54,7 @@ extension RenderingOptions {
       colorScheme: variant.appearance == .dark ? .dark : .light,
       dynamicTypeSize: DynamicTypeSize.allCases.first { "\($0)" == variant.textSize } ?? .large,
       canvas: canvas.map { CGSize(width: $0.width, height: $0.height) },
+      width: variant.width.map { CGFloat($0) },
       safeArea: EdgeInsets(
         top: canvas?.safeTop ?? 0, leading: 0, bottom: canvas?.safeBottom ?? 0, trailing: 0),
       displayScale: variant.scale, metrics: variant.metrics)

@@ -27,6 +27,14 @@ import Testing
     #expect(canvas(screen, traits: .sizeThatFitsLayout) == nil)
   }
 
+  @Test func aFittingPreviewIsOfferedTheWidthOfTheScreen() {
+    var settings = PreviewSettings()
+    settings.layout = .sizeThatFits
+    #expect(settings.variant(from: screen).width == 393)
+    #expect(settings.variant(from: Variant(width: 375)).width == 375)
+    #expect(settings.variant(from: Variant()).width == nil)
+  }
+
   @Test func aFixedLayoutHasNoSafeArea() {
     #expect(
       canvas(screen, traits: .fixedLayout(width: 20, height: 10)) == Canvas(width: 20, height: 10))

@@ -71,7 +71,7 @@ private func placedRoot(
   let stack = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0)
   let item = items.count == 1 ? items[0] : LayoutItem(stack, items, in: environment)
   let canvas = CanvasGeometry(item, options)
-  let proposal = options.canvas == nil ? .unspecified : ProposedViewSize(canvas.safeArea.size)
+  let proposal = options.proposal(canvas.safeArea)
   let size = item.size(proposal).finite
   let origin = CGPoint(
     x: canvas.safeArea.midX - size.width / 2, y: canvas.safeArea.midY - size.height / 2)
@@ -94,7 +94,7 @@ private struct PlacedRoot {
 extension CanvasGeometry {
   fileprivate init(_ item: LayoutItem, _ options: RenderingOptions) {
     guard let size = options.canvas else {
-      bounds = CGRect(origin: .zero, size: item.size(.unspecified).finite)
+      bounds = CGRect(origin: .zero, size: item.size(options.proposal(.zero)).finite)
       safeArea = bounds
       return
     }
