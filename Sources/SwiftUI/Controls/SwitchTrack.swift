@@ -19,8 +19,11 @@ extension SwitchTrack: LeafView {
     let knob = CGRect(
       x: track.minX + metrics.inset + (isOn ? slack : 0), y: track.minY + metrics.inset,
       width: metrics.knob.width, height: metrics.knob.height)
+    // The knob's shadow falls on nothing but the track.
+    let raised = DisplayItem.Group(
+      [.raised(.capsule(in: knob))], clip: .init(.capsule(in: track)))
     let items =
-      brush(environment).fill(.capsule(in: track), bounds: track) + [.raised(.capsule(in: knob))]
+      brush(environment).fill(.capsule(in: track), bounds: track) + [.group(raised)]
     guard !environment.isEnabled else { return items }
     return [.group(.init(items, opacity: Self.disabledOpacity))]
   }

@@ -88,9 +88,11 @@ struct ListLook {
   private func styleFooter(_ environment: inout EnvironmentValues) {
     environment.font = .footnote
     environment.foregroundLevels = Self.secondary
-    // Lines of a footer follow each other without the font's leading: measured on iOS 18.
-    let face = Font.footnote.face(in: environment)
-    environment.lineSpacing = -TextMetrics(face).leading
+    // Lines of a footer follow each other without the font's leading, at whole points: measured on
+    // iOS 18.
+    let line = TextMetrics(Font.footnote.face(in: environment))
+    let pitch = line.ascent.rounded() + (line.lineHeight - line.ascent).rounded()
+    environment.lineSpacing = pitch - line.lineHeight - line.leading
   }
 
   private static var secondary: ForegroundLevels {

@@ -30,6 +30,9 @@ private struct UpperBar: View {
       .padding(.horizontal, Self.margin)
     }
     .background { if let background = bar.background { Rectangle().fill(background) } }
+    .painted { painting, frame, environment in
+      painting.inBar(named: bar.title?.string(in: environment), frame)
+    }
   }
 
   /// Between buttons and at both sides, in points: the margin measured on iOS 18.
@@ -114,4 +117,17 @@ private struct LowerBar: View {
 /// What lies behind a bar at the edge of the screen, under which content scrolls.
 struct BarBackground: View {
   var body: some View { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
+}
+
+extension Painting {
+  /// Holds what is perceived in an element for the bar, which comes before what is below it.
+  fileprivate func inBar(named title: String?, _ frame: CGRect) -> Painting {
+    var bar = AccessibleElement(role: "navigationBar", frame: frame)
+    bar.label = title
+    bar.children = accessible
+    bar.sortPriority = 1
+    var painting = self
+    painting.accessible = [bar]
+    return painting
+  }
 }

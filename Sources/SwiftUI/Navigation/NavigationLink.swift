@@ -68,12 +68,17 @@ private struct LinkRow<Label: View>: View {
   }
 
   private func row(_ environment: EnvironmentValues) -> some View {
-    HStack {
+    HStack(spacing: 0) {
       label.environment(\.isEnabled, environment.isEnabled || isDead)
       Spacer(minLength: 0)
-      if environment.linkIndicatorVisibility != .hidden { DisclosureChevron() }
+      if environment.linkIndicatorVisibility != .hidden {
+        DisclosureChevron().padding(.leading, Self.indicatorGap)
+      }
     }
   }
+
+  /// Between what the row shows and the arrow, in points: measured on iOS 18.
+  private static var indicatorGap: CGFloat { 11.67 }
 
   /// Whether there is no stack to push on, or nothing to push.
   private var isDead: Bool {

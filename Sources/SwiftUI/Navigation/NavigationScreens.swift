@@ -61,7 +61,7 @@ extension NavigationScreens: PrimitiveView {
       environment)
     node.storage[1] = Kept(bar)
     var environment = environment
-    environment.isInToolbar = true
+    environment.enterBar()
     node.child(.secondary).update(NavigationBar(bar: bar), in: environment)
   }
 

@@ -39,18 +39,19 @@ struct SegmentLayout: ItemLayout {
     let metrics = item.environment.metrics.segments
     let widest = item.children.map { $0.size(.unspecified).width }.max() ?? 0
     let ideal = (widest + 2 * metrics.padding) * CGFloat(item.children.count)
-    return CGSize(width: proposal.width ?? ideal, height: metrics.height)
+    return CGSize(width: proposal.width ?? ideal, height: metrics.layoutHeight)
   }
 
   func places(
     _ proposal: ProposedViewSize, in size: CGSize, of item: LayoutItem
   ) -> [Place] {
     let width = size.width / CGFloat(max(1, item.children.count))
-    let inner = ProposedViewSize(width: max(0, width - 2 * 4), height: size.height)
+    let height = item.environment.metrics.segments.height
+    let inner = ProposedViewSize(width: max(0, width - 2 * 4), height: height)
     return item.children.enumerated().map { index, child in
       let own = child.size(inner)
       let origin = CGPoint(
-        x: width * CGFloat(index) + (width - own.width) / 2, y: (size.height - own.height) / 2)
+        x: width * CGFloat(index) + (width - own.width) / 2, y: (height - own.height) / 2)
       return Place(child, at: origin, inner)
     }
   }
@@ -61,9 +62,12 @@ struct SegmentLayout: ItemLayout {
 
   func paint(_ content: Painting, in frame: CGRect, of item: LayoutItem) -> Painting {
     let environment = item.environment
-    let frame = frame.rounded(toPixel: environment.pixelLength)
+    let metrics = environment.metrics.segments
+    let height = frame.height + metrics.height - metrics.layoutHeight
+    let frame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
+      .rounded(toPixel: environment.pixelLength)
     let track = Color(.tertiarySystemFill).brush(in: environment)
-      .fill(outline(frame, environment.metrics.segments.radius), bounds: frame)
+      .fill(outline(frame, metrics.radius), bounds: frame)
     var painting = Painting(track + separators(frame, item) + thumb(frame, item))
     painting.append(content)
     return painting
@@ -86,7 +90,13 @@ extension SegmentLayout {
       x: frame.minX + width * CGFloat(index), y: frame.minY, width: width, height: frame.height)
     let rect = cell.insetBy(dx: metrics.inset, dy: metrics.inset)
       .rounded(toPixel: item.environment.pixelLength)
-    return [.raised(outline(rect, metrics.thumbRadius), Self.color(item.environment))]
+    // Its shadow falls on nothing but the track.
+    return [
+      .group(
+        .init(
+          [.raised(outline(rect, metrics.thumbRadius), Self.color(item.environment))],
+          clip: .init(outline(frame, metrics.radius))))
+    ]
   }
 
   /// Measured on iOS 18: white; in dark surroundings a gray.

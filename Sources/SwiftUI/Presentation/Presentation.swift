@@ -72,7 +72,7 @@ extension PresentationModifier: PrimitiveModifier {
     var environment = outer
     environment.stackAxis = nil
     environment.isInList = false
-    environment.isInToolbar = false
+    environment.leaveBar()
     environment.navigation = nil
     environment.sectionStyling = nil
     environment.taggedEnvironment = nil

@@ -51,7 +51,7 @@ extension Presentation {
     let content = items.count == 1 ? items[0] : LayoutItem(stack, items, in: environment)
     let layout: any ItemLayout =
       switch kind {
-      case .sheet: SheetLayout(traits: sheet)
+      case .sheet: SheetLayout(traits: sheet, dismiss: dismiss)
       case .cover: CoverLayout()
       case .alert: AlertPlaceLayout()
       case .dialog: DialogPlaceLayout()

@@ -5,6 +5,7 @@ struct SheetTraits {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
+  var staysUntilDismissed = false
 }
 
 struct SheetTraitsKey: PreferenceKey {
@@ -17,6 +18,7 @@ struct SheetTraitsKey: PreferenceKey {
     if value.dragIndicator == .automatic { value.dragIndicator = next.dragIndicator }
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.background = value.background ?? next.background
+    value.staysUntilDismissed = value.staysUntilDismissed || next.staysUntilDismissed
   }
 }
 
@@ -92,7 +94,7 @@ extension View {
 
   /// Says whether the sheet cannot be pulled away.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    self
+    sheetTraits { $0.staysUntilDismissed = isDisabled }
   }
 }
 

@@ -6,6 +6,7 @@ import Drawing
 /// from memory.
 struct SheetLayout: ItemLayout {
   let traits: SheetTraits
+  let dismiss: () -> Void
 
   private static let gapBelowStatusBar: CGFloat = 10
   private static let radius: CGFloat = 10
@@ -58,7 +59,15 @@ struct SheetLayout: ItemLayout {
     painting.targets = [TouchTarget(outline)]
     painting.append(content.clipped(to: outline))
     if hasHandle { painting.items += handle(card, item.environment) }
-    return painting
+    return pulledAway(painting)
+  }
+
+  /// Offers to pull the sheet down.
+  private func pulledAway(_ painting: Painting) -> Painting {
+    guard !traits.staysUntilDismissed else { return painting }
+    var actions = ElementActions()
+    actions.dismiss = dismiss
+    return painting.answering(Responder(actions, isEnabled: true), isContainer: true)
   }
 
   private var radius: CGFloat { traits.cornerRadius ?? Self.radius }

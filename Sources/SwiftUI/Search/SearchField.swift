@@ -26,17 +26,43 @@ struct SearchBar: View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(Color(.secondaryLabel))
       StyledTextField(
-        input: TextInput(field.text, prompt: field.prompt),
-        label: AnyView(Text("Search"))
+        input: TextInput(field.text, prompt: prompt), label: AnyView(Text("Search"))
       )
       .environmentValues { $0.textFieldStyle = nil }
     }
     .padding(.horizontal, 8)
     .frame(height: 36)
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
-    .padding(.horizontal, 16)
+    .layout(SearchMarginLayout())
     .padding(.top, 1)
     .padding(.bottom, 15)
+  }
+
+  /// Fainter than text, but not as faint as in other fields: measured on iOS 17.
+  private var prompt: Text {
+    (field.prompt ?? Text("Search")).foregroundStyle(Color(.secondaryLabel))
+  }
+}
+
+/// The room at the sides of a search field: less where the screen is narrow, as measured there.
+private struct SearchMarginLayout: UnaryLayout {
+  func size(_ proposal: ProposedViewSize, around child: LayoutItem) -> CGSize {
+    let margin = margin(proposal.width ?? .infinity)
+    var size = child.size(inner(proposal, margin))
+    size.width += 2 * margin
+    return size
+  }
+
+  func place(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem) -> Place {
+    let margin = margin(size.width)
+    return Place(child, at: CGPoint(x: margin, y: 0), inner(proposal, margin))
+  }
+
+  private func margin(_ width: CGFloat) -> CGFloat { width < 320 ? 8 : 16 }
+
+  private func inner(_ proposal: ProposedViewSize, _ margin: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - 2 * margin) }, height: proposal.height)
   }
 }
 

@@ -36,14 +36,27 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// Labels as they look where nothing else is said.
+/// Labels as they look where nothing else is said: with icon and title, in bars with the icon alone.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
 
   /// What a label consists of.
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    AutomaticLabel(configuration: configuration)
+  }
+}
+
+private struct AutomaticLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInToolbar) private var isInToolbar
+
+  var body: some View {
+    if isInToolbar {
+      IconOnlyLabelStyle().makeBody(configuration: configuration)
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
   }
 }
 
@@ -58,7 +71,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// What a label consists of.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
-      configuration.icon.frame(minWidth: Self.iconWidth)
+      configuration.icon.decorative().frame(minWidth: Self.iconWidth)
       configuration.title
     }
   }
@@ -79,7 +92,11 @@ public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   /// What a label consists of.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  ///
+  /// The title is not seen, but names the control around it.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.background { configuration.title.hidden() }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -114,6 +131,18 @@ extension View {
   /// Chooses how labels look.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environmentValues { $0.labelStyle = style }
+  }
+}
+
+extension View {
+  /// Leaves the view out of what is perceived: what stands beside it says the same.
+  nonisolated func decorative() -> some View {
+    painted { painting, _, _ in
+      var painting = painting
+      painting.texts = []
+      painting.accessible = []
+      return painting
+    }
   }
 }
 

@@ -56,6 +56,7 @@ private struct TabLabelStyle: LabelStyle {
     VStack(spacing: 0) {
       configuration.icon.font(.system(size: 18, weight: .medium)).imageScale(.large)
         .frame(height: 28)
+        .decorative()
       configuration.title
     }
   }

@@ -37,7 +37,7 @@ extension ToolbarModifier: PrimitiveModifier {
   func update(_ content: some View, _ node: Node) {
     node.child(.content).update(content, in: node.environment)
     var environment = node.environment
-    environment.isInToolbar = true
+    environment.enterBar()
     environment.isInList = false
     let parts = parts()
     for (index, part) in parts.enumerated() {
@@ -79,6 +79,25 @@ extension EnvironmentValues {
     set { self[IsInToolbarKey.self] = newValue }
   }
 
+  /// Makes the environment that of a bar, in which text keeps its size: measured on iOS 18.
+  mutating func enterBar() {
+    isInToolbar = true
+    sizeOutsideBars = sizeOutsideBars ?? dynamicTypeSize
+    dynamicTypeSize = .large
+  }
+
+  /// Makes it that of something that a view in a bar presents.
+  mutating func leaveBar() {
+    isInToolbar = false
+    dynamicTypeSize = sizeOutsideBars ?? dynamicTypeSize
+    sizeOutsideBars = nil
+  }
+
+  private var sizeOutsideBars: DynamicTypeSize? {
+    get { self[SizeOutsideBarsKey.self] }
+    set { self[SizeOutsideBarsKey.self] = newValue }
+  }
+
   /// Whether the view stands where a screen is confirmed.
   var isConfirmation: Bool {
     get { self[IsConfirmationKey.self] }
@@ -92,4 +111,8 @@ private enum IsInToolbarKey: EnvironmentKey {
 
 private enum IsConfirmationKey: EnvironmentKey {
   static let defaultValue = false
+}
+
+private enum SizeOutsideBarsKey: EnvironmentKey {
+  static let defaultValue: DynamicTypeSize? = nil
 }
