@@ -42,6 +42,13 @@ package func check(
   return (summary, zip(programs, verdicts.compactMap(\.self)).map(CheckedProgram.init))
 }
 
+/// All that the compiler's word on programs depends on beside the programs.
+package func compilerSurroundings(
+  _ toolchain: Toolchain, languageMode: String, remembering cache: Cache
+) -> [String] {
+  Compilation(toolchain: toolchain, languageMode: languageMode).surroundings(remembering: cache)
+}
+
 /// What is known of a program once it has been compiled.
 package struct CheckedProgram: Sendable {
   package var findings: [Finding]
@@ -71,11 +78,7 @@ private struct CheckRun: Sendable {
     self.programs = programs
     self.options = options
     compilation = Compilation(toolchain: toolchain, languageMode: options.languageMode)
-    surroundings =
-      options.cache == nil
-      ? []
-      : [toolchain.version, toolchain.target, toolchain.fingerprint]
-        + compilation.flags(.whole)
+    surroundings = options.cache.map(compilation.surroundings) ?? []
   }
 
   func cached() -> [Verdict?] {

@@ -51,6 +51,14 @@ struct Compilation {
     ] + (hasMacros ? ["-load-plugin-library", toolchain.macros.path] : [])
   }
 
+  /// All that a verdict depends on beside the program.
+  ///
+  /// - Parameter cache: where it may stand already, and is put.
+  func surroundings(remembering cache: Cache) -> [String] {
+    [toolchain.version, toolchain.target, toolchain.fingerprint(remembering: cache)]
+      + flags(.whole)
+  }
+
   /// What does not depend on the machine.
   ///
   /// For the compiler proper, without the driver, which would cost as much again for a small file; up

@@ -8,30 +8,62 @@ package struct Compiler: Hashable, Sendable {
   package var resources: URL
 
   /// Asks the first `swiftc` on the `PATH`.
-  package static func locate() async throws -> Compiler {
+  ///
+  /// - Parameter cache: where the answer may stand already, and is put.
+  package static func locate(remembering cache: Cache? = nil) async throws -> Compiler {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
     guard let found = candidates.first(where: FileManager.default.isExecutableFile) else {
       throw MissingPart(what: "swiftc", place: "the PATH")
     }
-    return try await Compiler(asking: URL(fileURLWithPath: found))
+    let executable = URL(fileURLWithPath: found)
+    let memory = FileMemory(cache: cache)
+    let files = states(of: executable)
+    if let known = memory.recall(kind, of: files), let info = TargetInfo(known) {
+      return Compiler(executable, info)
+    }
+    let (answer, info) = try await ask(executable)
+    if info.isOf(executable) { memory.keep(answer, kind, of: files) }
+    return Compiler(executable, info)
   }
 
-  private init(asking executable: URL) async throws {
+  private init(_ executable: URL, _ info: TargetInfo) {
+    self.executable = executable
+    version = info.compilerVersion
+    target = info.target.triple
+    resources = URL(fileURLWithPath: info.paths.runtimeResourcePath, isDirectory: true)
+  }
+
+  private static func ask(_ executable: URL) async throws -> (String, TargetInfo) {
     let result = try await withScratchFolder { folder in
       // The driver makes a folder for temporary files, which it leaves behind.
       let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
       return try await run(
         Command(executable, ["-print-target-info"], environment: environment))
     }
-    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: result.output) else {
+    let answer = String(decoding: result.output, as: UTF8.self)
+    guard let info = TargetInfo(answer) else {
       throw MissingPart(what: "a working swiftc", place: executable.path)
     }
-    self.executable = executable
-    version = info.compilerVersion
-    target = info.target.triple
-    resources = URL(fileURLWithPath: info.paths.runtimeResourcePath, isDirectory: true)
+    return (answer, info)
   }
+
+  /// The program and the compiler proper beside it.
+  private static func states(of executable: URL) -> FileStates {
+    let real = executable.resolvingSymlinksInPath()
+    return FileStates([
+      executable, real.deletingLastPathComponent().appending(path: "swift-frontend"),
+    ])
+  }
+
+  /// The variables that the driver goes by make another kind of question.
+  private static let kind: String = {
+    let asked = ProcessInfo.processInfo.environment.filter { name, _ in
+      name.hasPrefix("SWIFT") || name == "SDKROOT"
+    }
+    return (["compiler 1"] + asked.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
+      .joined(separator: "\0")
+  }()
 }
 
 private struct TargetInfo: Decodable {
@@ -41,4 +73,22 @@ private struct TargetInfo: Decodable {
   let compilerVersion: String
   let target: Target
   let paths: Paths
+}
+
+extension TargetInfo {
+  init?(_ answer: String) {
+    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(answer.utf8)) else {
+      return nil
+    }
+    self = info
+  }
+
+  /// Whether the answer is about the toolchain that the program is part of, and not one that it has
+  /// chosen, for which it may choose another next time.
+  func isOf(_ executable: URL) -> Bool {
+    let programs = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    let resources = programs.deletingLastPathComponent().appending(path: "lib/swift")
+    return URL(fileURLWithPath: paths.runtimeResourcePath).resolvingSymlinksInPath().path
+      == resources.path
+  }
 }

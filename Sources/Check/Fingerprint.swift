@@ -2,11 +2,13 @@ import Foundation
 
 extension Toolchain {
   /// What snippets are compiled with, told by its content: the same wherever it is installed.
-  package var fingerprint: String {
+  package var fingerprint: String { fingerprint(remembering: nil) }
+
+  func fingerprint(remembering cache: Cache?) -> String {
     let compiled = Self.snippetModules.map {
       modules.appendingPathComponent($0 + ".swiftmodule")
     }
-    return Check.fingerprint(of: compiled + [macros])
+    return Check.fingerprint(of: compiled + [macros], remembering: cache)
   }
 
   /// What programs run with that are made of snippets.
@@ -22,13 +24,19 @@ extension Toolchain {
 }
 
 /// Differs where the files differ in number, order or content.
-func fingerprint(of files: [URL]) -> String {
-  files.map { file in
+///
+/// - Parameter cache: where it may stand already, and is put.
+package func fingerprint(of files: [URL], remembering cache: Cache? = nil) -> String {
+  let (memory, states) = (FileMemory(cache: cache), FileStates(files))
+  if let known = memory.recall("fingerprint 1", of: states) { return known }
+  let sums = files.map { file in
     checksum(of: file).map { String($0, radix: 16) } ?? "missing"
   }.joined(separator: " ")
+  memory.keep(sums, "fingerprint 1", of: states)
+  return sums
 }
 
-/// Goes by eight bytes at once, as millions of them are read on every run.
+/// Goes by eight bytes at once, as there are millions of them.
 ///
 /// Contents that differ by accident differ in it; nobody is out to make two alike.
 private func checksum(of file: URL) -> UInt64? {

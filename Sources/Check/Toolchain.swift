@@ -39,13 +39,16 @@ package struct Toolchain: Hashable, Sendable {
 extension Toolchain {
   /// Finds everything relative to the running executable, installed or in a build folder, and the
   /// compiler on the `PATH`.
-  package static func locate() async throws -> Toolchain {
+  ///
+  /// - Parameter cache: where what the compiler says of itself may stand already, and is put.
+  package static func locate(remembering cache: Cache? = nil) async throws -> Toolchain {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    return try await locate(beside: executable.deletingLastPathComponent())
+    return try await locate(beside: executable.deletingLastPathComponent(), remembering: cache)
   }
 
-  static func locate(beside folder: URL) async throws -> Toolchain {
-    let compiler = try await Compiler.locate()
+  static func locate(beside folder: URL, remembering cache: Cache? = nil) async throws -> Toolchain
+  {
+    let compiler = try await Compiler.locate(remembering: cache)
     let installed = folder.deletingLastPathComponent()
     if exists(installed.appendingPathComponent("lib/catalog/modules")) {
       return Toolchain(installedAt: installed, compiler)

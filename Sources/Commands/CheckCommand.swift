@@ -1,7 +1,6 @@
 import Check
-import Diagnostics
+import Content
 import Foundation
-import Snippets
 
 /// `catalog check`: compiles every snippet and says what is wrong.
 struct CheckCommand: Subcommand {
@@ -37,17 +36,7 @@ struct CheckCommand: Subcommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let root = try catalogRoot(root, usage: Self.usage)
-    let (catalog, diagnostics) = try ReadCatalog.read(root)
-    var checked = CheckedCatalog(report: CheckReport(), root: root)
-    if let catalog {
-      let selected = try PageSelection(paths, in: root, of: catalog, usage: Self.usage).of(catalog)
-      let wanted = shard.paths(of: selected.pages)
-      let part = selected.keeping(wanted.contains, sharedFiles: shard.hasSharedFiles)
-      checked.report = try await check(part, root: root, console)
-      checked.pages = part.pages
-    } else {
-      checked.report.add(diagnostics)
-    }
+    let checked = try await check(root, console)
     let environment = ProcessInfo.processInfo.environment
     let style = TextStyle(isTerminal: console.outputIsTerminal, environment: environment)
     let base = environment["GITHUB_WORKSPACE"].map { URL(fileURLWithPath: $0, isDirectory: true) }
@@ -55,22 +44,41 @@ struct CheckCommand: Subcommand {
     return checked.report.diagnostics.hasErrors ? .problems : .success
   }
 
-  /// Compiles the code of a catalog; what is wrong with its pages is part of the report.
-  private func check(
-    _ read: ReadCatalog, root: URL, _ console: Console
-  ) async throws -> CheckReport {
-    let progress = Progress(console, of: read.programs.count)
+  /// All that there is to say of the catalog, or of the part of it that is asked for.
+  func check(_ root: URL, _ console: Console) async throws -> CheckedCatalog {
+    let (folder, problems) = CatalogFolder.open(root)
+    var checked = CheckedCatalog(report: CheckReport(), root: root)
+    guard let folder else {
+      checked.report.add(problems)
+      return checked
+    }
+    let selection = try PageSelection(paths, in: root, of: folder.pages, usage: Self.usage)
+    let options = options(folder)
+    let toolchain = try await Toolchain.locate(remembering: options.cache)
+    let check = try CatalogCheck(folder, with: toolchain, options: options)
+    let (all, unread) = try check.survey()
+    var part = shard.part(of: all.filter { selection.contains($0.path) })
+    checked.report.summary = try await decide(&part, check, console)
+    let others = problems + unread + check.problems(between: all)
+    checked.report.add(
+      try check.problems(of: part, among: all)
+        + concerning(part, others, among: all, sharedFiles: shard.hasSharedFiles))
+    checked.pages = part.map(\.survey)
+    return checked
+  }
+
+  private func options(_ folder: CatalogFolder) -> CheckOptions {
+    CheckOptions(
+      languageMode: folder.configuration.swiftLanguageMode, jobs: jobs,
+      cache: usesCache ? Cache(root: folder.root) : nil)
+  }
+
+  private func decide(
+    _ pages: inout [SurveyedPage], _ check: CatalogCheck, _ console: Console
+  ) async throws -> CheckSummary {
+    let progress = Progress(console, of: pages.reduce(0) { $0 + $1.survey.compiledBlocks })
     defer { console.clearStatus() }
-    let options = CheckOptions(
-      languageMode: read.catalog.configuration.swiftLanguageMode, jobs: jobs,
-      cache: usesCache ? Cache(root: root) : nil, progress: progress.advance)
-    var report = try await Check.check(read.programs, with: .locate(), options: options)
-    report.add(read.diagnostics)
-    let snippets = read.pages.flatMap(\.snippets)
-    report.summary.pages = read.pages.count
-    report.summary.blocks = snippets.count
-    report.summary.ignored = snippets.filter { $0.attributes.ignore != nil }.count
-    return report
+    return try await check.decide(&pages, progress: progress.advance)
   }
 }
 

@@ -5,28 +5,24 @@ struct PageSelection {
   /// Files and folders, relative to the catalog's root; empty for everything.
   private var paths: [String]
 
-  /// - Throws: where a path leads to no page.
+  /// - Parameter pages: the paths of all pages.
+  /// - Throws: where an operand leads to no page.
   init(
-    _ operands: [String], in root: URL, of read: ReadCatalog, usage: Usage
+    _ operands: [String], in root: URL, of pages: [String], usage: Usage
   ) throws(UsageError) {
     paths = []
     for operand in operands {
       let candidates = [Self.relative(operand, to: root), operand]
       let found = candidates.compactMap(\.self).first { path in
-        read.pages.contains { Self.isPage($0.page.path, in: path) }
+        pages.contains { Self.isPage($0, in: path) }
       }
       guard let found else { throw UsageError("no page at '\(operand)'", usage) }
       paths.append(found)
     }
   }
 
-  /// The catalog with those pages, and what is wrong with them or with what all pages share.
-  func of(_ read: ReadCatalog) -> ReadCatalog {
-    paths.isEmpty ? read : read.keeping(isWanted, sharedFiles: true)
-  }
-
-  private func isWanted(_ page: String) -> Bool {
-    paths.contains { Self.isPage(page, in: $0) }
+  func contains(_ page: String) -> Bool {
+    paths.isEmpty || paths.contains { Self.isPage(page, in: $0) }
   }
 
   private static func isPage(_ page: String, in path: String) -> Bool {

@@ -36,21 +36,6 @@ extension ReadCatalog {
   }
 }
 
-extension ReadCatalog {
-  /// The catalog with some of its pages, and with what is wrong with them.
-  ///
-  /// - Parameter sharedFiles: whether what is wrong with files that are no pages stays, too.
-  func keeping(_ isWanted: (String) -> Bool, sharedFiles: Bool) -> ReadCatalog {
-    var result = self
-    let all = Set(pages.map(\.page.path))
-    result.pages = pages.filter { isWanted($0.page.path) }
-    result.diagnostics = diagnostics.filter {
-      all.contains($0.location.file) ? isWanted($0.location.file) : sharedFiles
-    }
-    return result
-  }
-}
-
 extension Sequence<Diagnostic> {
   var hasErrors: Bool { contains { $0.severity == .error } }
 }

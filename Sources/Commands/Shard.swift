@@ -1,5 +1,3 @@
-import Snippets
-
 /// One of several parts of a catalog, each for a machine of its own; together they are the whole.
 struct Shard: Hashable {
   /// From 1.
@@ -14,18 +12,17 @@ struct Shard: Hashable {
   /// The pages of this part: every page is in exactly one, and each has about as many blocks.
   ///
   /// It goes by nothing but the pages, so that every machine comes to the same parts.
-  func paths(of pages: [PageSnippets]) -> Set<String> {
-    let heaviestFirst = pages.sorted {
-      (-$0.weight, $0.page.path) < (-$1.weight, $1.page.path)
-    }
+  func part(of pages: [SurveyedPage]) -> [SurveyedPage] {
+    if count == 1 { return pages }
+    let heaviestFirst = pages.sorted { (-$0.weight, $0.path) < (-$1.weight, $1.path) }
     var loads = [Int](repeating: 0, count: count)
     var mine: Set<String> = []
     for page in heaviestFirst {
       let lightest = loads.indices.min { loads[$0] < loads[$1] } ?? 0
       loads[lightest] += page.weight
-      if lightest == number - 1 { mine.insert(page.page.path) }
+      if lightest == number - 1 { mine.insert(page.path) }
     }
-    return mine
+    return pages.filter { mine.contains($0.path) }
   }
 }
 
@@ -40,7 +37,7 @@ extension Shard {
   }
 }
 
-extension PageSnippets {
+extension SurveyedPage {
   /// What the compiler has to do for the page; a page without code is to be read, at least.
-  fileprivate var weight: Int { 1 + 10 * programs.count }
+  fileprivate var weight: Int { 1 + 10 * survey.compiledBlocks }
 }

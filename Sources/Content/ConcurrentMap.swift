@@ -2,13 +2,19 @@ import Dispatch
 import Synchronization
 
 /// Transforms the items on all cores; the results have the items' order.
-package func concurrentMap<Item: Sendable, Result: Sendable>(
-  _ items: [Item], _ transform: @Sendable (Item) -> Result
-) -> [Result] {
-  let results = Mutex([Result?](repeating: nil, count: items.count))
+///
+/// - Throws: what the first of the items that could not be transformed threw.
+package func concurrentMap<Item: Sendable, Value: Sendable, Failure: Error>(
+  _ items: [Item], _ transform: @Sendable (Item) throws(Failure) -> Value
+) throws(Failure) -> [Value] {
+  let results = Mutex([Result<Value, Failure>?](repeating: nil, count: items.count))
   DispatchQueue.concurrentPerform(iterations: items.count) { index in
-    let result = transform(items[index])
+    let result = Result { () throws(Failure) in try transform(items[index]) }
     results.withLock { $0[index] = result }
   }
-  return results.withLock { $0.compactMap { $0 } }
+  var values: [Value] = []
+  for result in results.withLock(\.self) {
+    if let result { values.append(try result.get()) }
+  }
+  return values
 }

@@ -5,11 +5,17 @@ import Snippets
 func declaredNames(in text: String) -> Set<String> {
   var names: Set<String> = []
   var isIntroduced = false
-  for word in text.split(whereSeparator: isBoundary) {
+  for bytes in text.utf8.split(whereSeparator: isBoundary) {
+    let word = Substring(bytes)
     if isIntroduced { names.insert(String(word.prefix { $0 != "." })) }
-    isIntroduced = introducers.contains(word)
+    isIntroduced = bytes.count <= 9 && introducers.contains(word)
   }
   return names
+}
+
+/// The names that blocks look as if they declared, sorted.
+package func declaredNames(in blocks: [Snippet]) -> [String] {
+  blocks.reduce(into: Set()) { $0.formUnion(declaredNames(in: $1.text.string)) }.sorted()
 }
 
 private let introducers: Set<Substring> = [
@@ -17,6 +23,11 @@ private let introducers: Set<Substring> = [
   "macro",
 ]
 
-private func isBoundary(_ character: Character) -> Bool {
-  !(character.isLetter || character.isNumber || character == "_" || character == ".")
+/// Whatever is not ASCII may be part of a name.
+private func isBoundary(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."): false
+  default: byte < 0x80
+  }
 }

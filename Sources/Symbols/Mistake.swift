@@ -2,14 +2,15 @@ import Diagnostics
 
 /// What can be wrong with a symbol link.
 enum Mistake {
-  case unknown(String, nearest: String?)
+  /// The first name of its path is declared nowhere that was looked at.
+  case unknown(String, name: String, nearest: String?)
   case ambiguous(String, [SymbolTarget])
   /// It tells overloads apart, which share a page.
   case overload(String, String)
 
   func diagnostic(at place: SourceLocation) -> Diagnostic {
     switch self {
-    case .unknown(let text, let nearest):
+    case .unknown(let text, _, let nearest):
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
       return Diagnostic(
         .error, "symbol.unknown", at: place, "no symbol '\(text)'\(hint)")

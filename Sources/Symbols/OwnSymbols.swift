@@ -18,22 +18,32 @@ package struct OwnSymbol: Hashable, Sendable {
 struct OwnSymbols {
   private var blocks: [String: Texts] = [:]
   private var support: Texts
-  /// The pages that other pages can lead to, in order.
-  private let published: [String]
+  /// The pages that other pages can lead to, sorted by path.
+  private var published: [String] = []
   /// For a name, the pages on which it looks declared.
-  private lazy var pagesByName = index()
+  private var pagesByName: [String: [String]]?
 
   init(_ pages: [PageSnippets], support: [SupportFile]) {
-    for page in pages {
-      let wholes = Dictionary(page.programs.map { ($0.snippet.id, $0.main) }) { first, _ in first }
-      blocks[page.page.path] = Texts(
-        page.snippets.map { snippet in
-          let isStep = snippet.attributes.from != nil
-          return (.block(snippet.id), isStep ? wholes[snippet.id] ?? snippet.text : snippet.text)
-        })
-    }
     self.support = Texts(support.map { (.support(path: $0.path), $0.text) })
-    published = pages.map(\.page).filter { !$0.frontMatter.isDraft }.map(\.path)
+    for page in pages { add(page) }
+    published.sort()
+  }
+
+  mutating func add(_ page: PageSnippets) {
+    let path = page.page.path
+    let wholes = Dictionary(page.programs.map { ($0.snippet.id, $0.main) }) { first, _ in first }
+    blocks[path] = Texts(
+      page.snippets.map { snippet in
+        let isStep = snippet.attributes.from != nil
+        return (.block(snippet.id), isStep ? wholes[snippet.id] ?? snippet.text : snippet.text)
+      })
+    if !page.page.frontMatter.isDraft { published.append(path) }
+    pagesByName = nil
+  }
+
+  /// Parses the support files now, so that copies of this need not do so each.
+  mutating func readSupport() {
+    support.read()
   }
 
   /// In the order of the blocks: of those with one path, the first.
@@ -47,7 +57,9 @@ struct OwnSymbols {
 
   /// What pages other than this one declare.
   mutating func symbols(_ path: SymbolPath, awayFrom page: String) -> [OwnSymbol] {
-    let pages = (pagesByName[path.names[0]] ?? []).filter { $0 != page }
+    let index = pagesByName ?? index()
+    pagesByName = index
+    let pages = (index[path.names[0]] ?? []).filter { $0 != page }
     return pages.flatMap { symbols(path, onPage: $0) }
   }
 
@@ -78,6 +90,10 @@ private struct Texts {
 
   init(_ texts: [(OwnSymbol.Home, SourceText)]) {
     self.texts = texts
+  }
+
+  mutating func read() {
+    (_, _) = (names, all)
   }
 
   mutating func symbols(_ path: SymbolPath) -> [OwnSymbol] {

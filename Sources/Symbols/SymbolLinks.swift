@@ -16,7 +16,7 @@ package enum SymbolTarget: Hashable, Sendable {
 package struct SymbolLinks {
   private let table: SymbolTable
   private var own: OwnSymbols
-  private lazy var search = SymbolSearch(table)
+  private let search: Deferred<SymbolSearch>
   private var known: [Key: (SymbolTarget?, Mistake?)] = [:]
 
   /// How often it may still be guessed what was meant, which takes longer than all else.
@@ -29,7 +29,20 @@ package struct SymbolLinks {
 
   package init(_ pages: [PageSnippets], support: [SupportFile], table: SymbolTable) {
     self.table = table
+    search = Deferred { SymbolSearch(table) }
     own = OwnSymbols(pages, support: support)
+  }
+
+  /// With the declarations of one more page.
+  func with(_ page: PageSnippets) -> SymbolLinks {
+    var links = self
+    links.own.add(page)
+    return links
+  }
+
+  /// Reads what does not depend on pages now, so that copies of this need not do so each.
+  mutating func readWhatPagesShare() {
+    own.readSupport()
   }
 
   /// Where a symbol link leads that is written on a page, or what is wrong with it; neither where it
@@ -37,10 +50,15 @@ package struct SymbolLinks {
   package mutating func target(
     of text: String, on page: String, at place: SourceLocation
   ) -> (SymbolTarget?, Diagnostic?) {
-    let key = Key(text: text, page: page)
-    let (target, mistake) = known[key] ?? find(text, on: page)
-    known[key] = (target, mistake)
+    let (target, mistake) = meaning(of: text, on: page)
     return (target, mistake?.diagnostic(at: place))
+  }
+
+  mutating func meaning(of text: String, on page: String) -> (SymbolTarget?, Mistake?) {
+    let key = Key(text: text, page: page)
+    let meaning = known[key] ?? find(text, on: page)
+    known[key] = meaning
+    return meaning
   }
 }
 
@@ -52,7 +70,7 @@ extension SymbolLinks {
       return (nil, .overload(suffix, path.path))
     }
     if found.count == 1 { return (found[0], nil) }
-    if found.isEmpty { return (nil, .unknown(text, nearest: nearest(path, on: page))) }
+    if found.isEmpty { return (nil, unknown(path, text, on: page)) }
     return (nil, .ambiguous(text, found))
   }
 
@@ -71,17 +89,21 @@ extension SymbolLinks {
 
   /// The symbols of a path that starts with the name of a module.
   private mutating func symbolsInModule(_ path: SymbolPath) -> [Symbol] {
-    guard path.names.count > 1, search.modules.contains(path.names[0]) else { return [] }
+    guard path.names.count > 1, search.value.modules.contains(path.names[0]) else { return [] }
     var inner = path
     inner.names.removeFirst()
     return table.symbols(inner).filter { $0.module == path.names[0] }
+  }
+
+  private mutating func unknown(_ path: SymbolPath, _ text: String, on page: String) -> Mistake {
+    .unknown(text, name: path.names[0], nearest: nearest(path, on: page))
   }
 
   private mutating func nearest(_ path: SymbolPath, on page: String) -> String? {
     guard guesses > 0, path.path.utf8.count <= 200 else { return nil }
     guesses -= 1
     let own = own.paths(onPage: page)
-    return search.nearest(to: path, and: own)
+    return search.value.nearest(to: path, and: own)
   }
 }
 

@@ -1,13 +1,12 @@
 import Check
 import Diagnostics
 import Foundation
-import Snippets
 
 /// All that `catalog check` has to say, before it is put into a form.
 struct CheckedCatalog {
   var report: CheckReport
   /// The pages that were looked at.
-  var pages: [PageSnippets] = []
+  var pages: [PageSurvey] = []
   var root: URL
 }
 

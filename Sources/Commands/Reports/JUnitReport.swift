@@ -1,16 +1,15 @@
 import Diagnostics
-import Snippets
 
 extension CheckedCatalog {
   /// JUnit's XML: a suite for each page with a test for each of its blocks, and one for its text.
   ///
   /// No test has a time: the same catalog gives the same report.
   func junit() -> String {
-    let paths = Set(pages.map(\.page.path))
+    let paths = Set(pages.map(\.path))
     let byFile = Dictionary(grouping: report.diagnostics, by: \.location.file)
     let others = byFile.keys.filter { !paths.contains($0) }.sorted()
     let suites =
-      pages.map { JUnitSuite($0, byFile[$0.page.path] ?? []) }
+      pages.map { JUnitSuite($0, byFile[$0.path] ?? []) }
       + others.map { JUnitSuite(name: $0, tests: [.init("file", byFile[$0] ?? [])]) }
     let tests = suites.flatMap(\.tests)
     let head = "<testsuites name=\"catalog\" \(counts(tests))>"
@@ -40,15 +39,15 @@ private struct JUnitSuite {
 
 extension JUnitSuite {
   /// A diagnostic belongs to the block on whose lines it is, or else to the page's text.
-  init(_ page: PageSnippets, _ diagnostics: [Diagnostic]) {
-    name = page.page.path
+  init(_ page: PageSurvey, _ diagnostics: [Diagnostic]) {
+    name = page.path
     var left = diagnostics
-    let blocks = page.snippets.map { snippet in
-      let lines = snippet.lines
+    let blocks = page.blocks.map { block in
+      let lines = block.location.line...block.lastLine
       let own = left.filter { lines.contains($0.location.line) }
       left.removeAll { lines.contains($0.location.line) }
-      var test = JUnitTest(snippet.testName, own)
-      test.reasonToSkip = snippet.attributes.ignore
+      var test = JUnitTest(block.name, own)
+      test.reasonToSkip = block.ignore
       return test
     }
     tests = [JUnitTest("text", left)] + blocks
@@ -94,17 +93,6 @@ private struct JUnitTest {
 
   private func text(_ diagnostics: [Diagnostic]) -> String {
     xmlText(diagnostics.map(\.description).joined(separator: "\n"))
-  }
-}
-
-extension Snippet {
-  /// From the fence to the last line of code.
-  fileprivate var lines: ClosedRange<Int> {
-    location.line...max(location.line, text.lines.last?.origin?.line ?? 0)
-  }
-
-  fileprivate var testName: String {
-    attributes.id ?? attributes.title ?? "block \(id.index + 1)"
   }
 }
 

@@ -5,8 +5,8 @@ extension CheckedCatalog {
   func text(_ style: TextStyle) -> String {
     var sources = SourceLines(root: root)
     let problems = report.diagnostics.map { sources.quoted($0, style) }
-    let ignored = pages.flatMap(\.snippets).compactMap { snippet in
-      snippet.attributes.ignore.map { printable("\(snippet.location): ignored: \($0)") }
+    let ignored = pages.flatMap(\.blocks).compactMap { block in
+      block.ignore.map { printable("\(block.location): ignored: \($0)") }
     }
     return (problems + ignored + [report.summary.text]).joined(separator: "\n")
   }
