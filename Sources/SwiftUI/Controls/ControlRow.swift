@@ -14,10 +14,10 @@ struct ControlRow<Label: View, Control: View>: View {
 
   var body: some View {
     if visibility == .hidden {
-      control
+      control.controlName(label)
     } else {
       HStack {
-        label
+        label.namesControl()
         Spacer(minLength: 0)
         if isInList { control.layout(OverhangLayout()) } else { control }
       }

@@ -26,6 +26,8 @@ private struct LinkButton<Label: View>: View {
     } label: {
       label
     }
+    .accessibilityRemoveTraits(.isButton)
+    .accessibilityAddTraits(.isLink)
   }
 }
 

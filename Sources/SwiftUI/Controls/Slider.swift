@@ -23,20 +23,9 @@ extension Slider: View {
       SliderTrack(fraction: model.fraction)
       maximum
     }
-    .modifier(ControlModifier(role: "slider"))
-  }
-}
-
-/// A number of any type, as a share of its range.
-struct SliderModel {
-  let fraction: Double
-
-  init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ onEditingChanged: (Bool) -> Void
-  ) where V.Stride: BinaryFloatingPoint {
-    let length = Double(bounds.upperBound - bounds.lowerBound)
-    let distance = Double(value.wrappedValue - bounds.lowerBound)
-    fraction = length > 0 ? min(max(distance / length, 0), 1) : 0
+    .controlName(label)
+    .modifier(
+      ControlModifier(role: "slider", value: model.spoken, actions: model.actions))
   }
 }
 
@@ -61,7 +50,8 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(value, bounds, onEditingChanged), label: label(), minimum: minimumValueLabel(),
+      SliderModel(value, bounds, step: step, onEditingChanged), label: label(),
+      minimum: minimumValueLabel(),
       maximum: maximumValueLabel())
   }
 
@@ -83,7 +73,8 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderModel(value, bounds, onEditingChanged), label: label(), minimum: minimumValueLabel,
+      SliderModel(value, bounds, step: step, onEditingChanged), label: label(),
+      minimum: minimumValueLabel,
       maximum: maximumValueLabel)
   }
 }
@@ -102,7 +93,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(SliderModel(value, bounds, onEditingChanged), label: label())
+    self.init(SliderModel(value, bounds, step: step, onEditingChanged), label: label())
   }
 
   /// Creates a slider with a label.
@@ -120,7 +111,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(SliderModel(value, bounds, onEditingChanged), label: label())
+    self.init(SliderModel(value, bounds, step: step, onEditingChanged), label: label())
   }
 }
 
@@ -138,6 +129,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(SliderModel(value, bounds, onEditingChanged), label: EmptyView())
+    self.init(SliderModel(value, bounds, step: step, onEditingChanged), label: EmptyView())
   }
 }

@@ -14,7 +14,8 @@ public struct Stepper<Label: View> {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      StepperModel(increment: onIncrement, decrement: onDecrement), label: label())
+      StepperModel(increment: onIncrement, decrement: onDecrement).telling(onEditingChanged),
+      label: label())
   }
 
   /// Creates a stepper that calls closures; `nil` where it cannot be stepped that way.
@@ -24,7 +25,8 @@ public struct Stepper<Label: View> {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      StepperModel(increment: onIncrement, decrement: onDecrement), label: label())
+      StepperModel(increment: onIncrement, decrement: onDecrement).telling(onEditingChanged),
+      label: label())
   }
 }
 
@@ -35,34 +37,13 @@ extension Stepper: View {
       label
     } control: {
       StepperButtons(
-        canDecrement: model.decrement != nil, canIncrement: model.increment != nil)
+        canDecrement: model.decrement != nil, canIncrement: model.increment != nil
+      )
+      .stepping(model)
     }
-    .modifier(ControlModifier(role: "stepper"))
-  }
-}
-
-/// What a stepper does; `nil` where it cannot go further.
-struct StepperModel {
-  let increment: (() -> Void)?
-  let decrement: (() -> Void)?
-}
-
-extension StepperModel {
-  /// Steps a value that has no bounds.
-  init<V: Strideable>(_ value: Binding<V>, step: V.Stride) {
-    increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
-    decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
-  }
-
-  /// Steps a value inside of a range.
-  init<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride) {
-    let now = value.wrappedValue
-    increment =
-      now < bounds.upperBound
-      ? { value.wrappedValue = min(now.advanced(by: step), bounds.upperBound) } : nil
-    decrement =
-      now > bounds.lowerBound
-      ? { value.wrappedValue = max(now.advanced(by: -step), bounds.lowerBound) } : nil
+    .modifier(
+      ControlModifier(
+        role: "stepper", value: model.value, keepsButtons: true, actions: model.actions))
   }
 }
 
@@ -72,7 +53,8 @@ extension Stepper {
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(StepperModel(value, step: step), label: label())
+    self.init(
+      StepperModel(value, step: step).telling(onEditingChanged), label: label())
   }
 
   /// Creates a stepper of a value in a range.
@@ -80,7 +62,8 @@ extension Stepper {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(StepperModel(value, bounds, step: step), label: label())
+    self.init(
+      StepperModel(value, bounds, step: step).telling(onEditingChanged), label: label())
   }
 
   /// Creates a stepper of a value.
@@ -89,7 +72,8 @@ extension Stepper {
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) {
-    self.init(StepperModel(value, step: step), label: label())
+    self.init(
+      StepperModel(value, step: step).telling(onEditingChanged), label: label())
   }
 
   /// Creates a stepper of a value in a range.
@@ -98,7 +82,8 @@ extension Stepper {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
-    self.init(StepperModel(value, bounds, step: step), label: label())
+    self.init(
+      StepperModel(value, bounds, step: step).telling(onEditingChanged), label: label())
   }
 
   /// Creates a stepper of a value that a format shows to assistive technologies.
@@ -106,7 +91,8 @@ extension Stepper {
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(StepperModel(value, step: step), label: label())
+    self.init(
+      StepperModel(value, step: step).telling(onEditingChanged), label: label())
   }
 
   /// Creates a stepper of a value in a range that a format shows to assistive technologies.
@@ -115,6 +101,7 @@ extension Stepper {
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(StepperModel(value, bounds, step: step), label: label())
+    self.init(
+      StepperModel(value, bounds, step: step).telling(onEditingChanged), label: label())
   }
 }

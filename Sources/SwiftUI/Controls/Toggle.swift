@@ -31,6 +31,18 @@ extension Toggle: View {
   /// What the style makes of the toggle.
   public var body: some View {
     StyleReader(\.toggleStyle, inside: DefaultToggleStyle()) { styled($0) }
+      .modifier(ControlModifier(role: "switch", value: state, traits: .isToggle, actions: actions))
+  }
+
+  private var state: String { isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off" }
+
+  private var actions: ElementActions {
+    var actions = ElementActions { isOn.wrappedValue.toggle() }
+    actions.setValue = { value throws(RejectedValue) in
+      guard ["on", "off"].contains(value) else { throw RejectedValue("there are 'on' and 'off'") }
+      isOn.wrappedValue = value == "on"
+    }
+    return actions
   }
 
   @MainActor private func styled<Style: ToggleStyle>(_ style: Style) -> AnyView {

@@ -13,7 +13,12 @@ extension View {
 
   /// Says what the view is called.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    described { $0.label = label.string(in: $1) }
+    described { $0.label = label.string(in: $1) }.perceived { $0.label = label.string(in: $1) }
+      .painted { painting, _, environment in
+        var painting = painting
+        painting.texts = [label.string(in: environment)]
+        return painting
+      }
   }
 
   /// Says what the view is called.
@@ -30,6 +35,10 @@ extension View {
   /// Says what kind of thing the view is.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     described { description, _ in description.role = traits.role ?? description.role }
+      .perceived { element, _ in
+        element.traits.formUnion(traits)
+        element.role = traits.role ?? element.role
+      }
   }
 
   /// Says what kind of thing the view is not.
@@ -37,42 +46,63 @@ extension View {
     described { description, _ in
       if description.role == traits.role { description.role = nil }
     }
+    .perceived { element, _ in
+      element.traits.subtract(traits)
+      if element.role == traits.role { element.role = nil }
+    }
   }
-}
-
-// The list of drawn things has no place for these; they change nothing that is seen.
-extension View {
-  /// Says what happens when the view is used.
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
 
   /// Says what happens when the view is used.
-  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    perceived { $0.hint = hint.string(in: $1) }
+  }
+
+  /// Says what happens when the view is used.
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
 
   /// Says what happens when the view is used.
   @_disfavoredOverload
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    accessibilityHint(Text(hint))
+  }
 
   /// Says what value the view has.
-  nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View { self }
+  nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View {
+    perceived { $0.value = valueDescription.string(in: $1) }
+  }
 
   /// Says what value the view has.
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
 
   /// Says what value the view has.
   @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
 
   /// Names the view for tests.
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    perceived { element, _ in element.identifier = identifier }
+  }
+
+  /// Says how early assistive technologies come to the view.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    perceived { element, _ in element.sortPriority = sortPriority }
+  }
 
   /// Hides the view from assistive technologies.
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    painted { painting, _, _ in hidden ? painting.silent : painting }
+  }
 
   /// Says how assistive technologies see what is inside the view.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some View { self }
-
-  /// Says how early assistive technologies come to the view.
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  ) -> some View {
+    painted { painting, frame, _ in painting.asElement(children, in: frame) }
+  }
 }

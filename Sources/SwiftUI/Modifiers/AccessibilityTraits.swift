@@ -38,8 +38,12 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Can be switched on and off.
   public static let isToggle = AccessibilityTraits("toggle")
 
-  /// What the most telling trait is called.
-  var role: String? { names.sorted().first }
+  /// What the most telling trait is called; selection, for one, makes no other thing of a view.
+  var role: String? { names.intersection(Self.roles).sorted().first }
+
+  private static let roles: Set = [
+    "button", "header", "image", "keyboardKey", "link", "searchField", "staticText", "toggle",
+  ]
 
   /// Whether a trait is in the set.
   public func contains(_ member: AccessibilityTraits) -> Bool {

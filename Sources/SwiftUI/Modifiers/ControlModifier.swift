@@ -1,13 +1,10 @@
 /// Lists each of the modified views as a control, before what it consists of.
 ///
 /// This is how a control becomes something that can be tapped, typed into and read aloud. `Button`
-/// is the simplest example; a switch would say
-///
-///     content.modifier(
-///       ControlModifier(role: "switch", value: isOn ? "1" : "0", actions: actions))
-///
-/// where `actions` offers `activate` and `setValue`. The name of the control is what can be read in
-/// it, unless it has a `label`. Whether it is enabled comes from the environment.
+/// is the simplest example, `Toggle` one with a value. The name of the control is its `label`, else
+/// what `namesControl` and `controlName` say inside of it, else what can be read in it. What it can
+/// be set to are the choices inside, unless it says so itself. Whether it is enabled comes from the
+/// environment.
 struct ControlModifier {
   /// What an assistive technology would call it.
   var role: String
@@ -17,6 +14,8 @@ struct ControlModifier {
   var value: String?
   var traits: AccessibilityTraits = []
   var isFocused = false
+  /// Whether the buttons inside can be come to by themselves, as the segments of a picker can.
+  var keepsButtons = false
   var actions = ElementActions()
 }
 
@@ -30,32 +29,54 @@ private struct ControlLayout: UnaryLayout {
   let control: ControlModifier
 
   func paint(_ content: Painting, in frame: CGRect, of item: LayoutItem) -> Painting {
-    let read = content.texts.joined(separator: " ")
-    let label = control.label ?? (read.isEmpty ? nil : read)
     let frame = frame.rounded(toPixel: item.environment.pixelLength)
     let isEnabled = item.environment.isEnabled
+    let element = element(content, frame, isEnabled)
     var painting = content
     painting.elements.insert(
-      RenderedElement(ElementDescription(.control, role: control.role, label: label), frame: frame),
+      RenderedElement(
+        ElementDescription(.control, role: control.role, label: element.label), frame: frame),
       at: 0)
+    painting.accessible = [element]
+    (painting.names, painting.substituteNames, painting.choices) = ([], [], [])
+    let actions = actions(content.choices).followed(by: item.environment.afterActivation)
+    return painting.answering(Responder(actions, isEnabled: isEnabled))
+  }
+
+  private func element(
+    _ content: Painting, _ frame: CGRect, _ isEnabled: Bool
+  ) -> AccessibleElement {
     var element = AccessibleElement(role: control.role, frame: frame)
-    element.label = label
-    element.value = control.value
+    let ways = [content.names, content.substituteNames, content.texts]
+    element.label =
+      control.label
+      ?? ways.map { $0.filter { !$0.isEmpty }.joined(separator: " ") }.first { !$0.isEmpty }
+    element.value = control.value ?? content.choices.first(where: \.isSelected)?.title
     element.traits = control.traits
     element.isEnabled = isEnabled
     element.isFocused = control.isFocused
-    element.takeTogether(content)
-    painting.accessible = [element]
-    let actions = control.actions.followed(by: item.environment.afterActivation)
-    return painting.answering(Responder(actions, isEnabled: isEnabled))
+    element.takeTogether(content, keepsButtons: control.keepsButtons)
+    return element
+  }
+
+  private func actions(_ choices: [ControlChoice]) -> ElementActions {
+    var actions = control.actions
+    if !choices.isEmpty, actions.setValue == nil {
+      actions.setValue = { value throws(RejectedValue) in try choices.pick(value) }
+    }
+    return actions
   }
 }
 
 extension AccessibleElement {
   /// Stands for everything inside a control: its texts, and what can be done with it.
-  fileprivate mutating func takeTogether(_ content: Painting) {
+  fileprivate mutating func takeTogether(_ content: Painting, keepsButtons: Bool) {
     texts = content.texts
     for inner in content.accessible {
+      if keepsButtons, inner.role == "button" {
+        children.append(inner)
+        continue
+      }
       responders += inner.responders
       hint = hint ?? inner.hint
       identifier = identifier ?? inner.identifier

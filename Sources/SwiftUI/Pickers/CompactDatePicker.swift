@@ -17,7 +17,7 @@ struct CompactDatePicker: View {
         }
       }
     }
-    .modifier(ControlModifier(role: "datePicker"))
+    .settingDate(configuration)
   }
 }
 

@@ -11,7 +11,8 @@ struct DateWheels: View {
       }
       .frame(height: 216)
     }
-    .modifier(ControlModifier(role: "datePicker"))
+    .controlName(configuration.label)
+    .settingDate(configuration)
   }
 
   private func columns(_ environment: EnvironmentValues) -> [DateColumn] {

@@ -14,7 +14,8 @@ struct MonthView: View {
         if configuration.displayedComponents.contains(.hourAndMinute) { time(environment) }
       }
     }
-    .modifier(ControlModifier(role: "datePicker"))
+    .controlName(configuration.label)
+    .settingDate(configuration)
   }
 
   private func header(_ environment: EnvironmentValues) -> some View {

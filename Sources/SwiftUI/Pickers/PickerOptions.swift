@@ -4,16 +4,19 @@ struct PickerOptions {
   let content: AnyView
   /// Changes what the picked choice sees; others see what is around the picker.
   var picked: (inout EnvironmentValues) -> Void = { _ in }
+  /// Whether a control around the choices can be set to them.
+  var areOffered = true
   let arrange: ([LayoutItem], Int?) -> [LayoutItem]
 
   init(
     selection: PickerSelection, content: AnyView,
-    picked: @escaping (inout EnvironmentValues) -> Void = { _ in },
+    picked: @escaping (inout EnvironmentValues) -> Void = { _ in }, areOffered: Bool = true,
     arrange: @escaping ([LayoutItem], Int?) -> [LayoutItem]
   ) {
     self.selection = selection
     self.content = content
     self.picked = picked
+    self.areOffered = areOffered
     self.arrange = arrange
   }
 }
@@ -31,7 +34,19 @@ extension PickerOptions: PrimitiveView {
   func items(_ node: Node) -> [LayoutItem] {
     let options = node.childItems
     let selected = options.firstIndex { $0.traits.tag?.unwrapped == selection.value }
-    return arrange(options, selected)
+    let choices = options.enumerated().map { index, option in
+      choice(option, isSelected: index == selected, node.environment)
+    }
+    return arrange(choices, selected)
+  }
+
+  /// What has no tag cannot be picked.
+  private func choice(
+    _ option: LayoutItem, isSelected: Bool, _ environment: EnvironmentValues
+  ) -> LayoutItem {
+    guard areOffered, let tag = option.traits.tag else { return option }
+    let layout = ChoiceLayout(isSelected: isSelected) { [selection] in selection.pick(tag) }
+    return LayoutItem(layout, around: option, in: environment)
   }
 }
 

@@ -8,7 +8,8 @@ struct SegmentedPicker: View {
   var body: some View {
     SegmentReader(picker: picker)
       .opacity(isEnabled ? 1 : 0.5)
-      .modifier(ControlModifier(role: "segmentedControl"))
+      .controlName(picker.label)
+      .modifier(ControlModifier(role: "segmentedControl", keepsButtons: true))
   }
 }
 

@@ -29,6 +29,7 @@ private struct NavigationLinkPicker: View {
         DisclosureChevron()
       }
     }
+    .offeringChoices(of: picker)
     .modifier(ControlModifier(role: "button"))
   }
 }
@@ -48,9 +49,13 @@ private struct MenuPicker: View {
       } control: {
         value.foregroundStyle(Color(.secondaryLabel))
       }
+      .offeringChoices(of: picker)
       .modifier(ControlModifier(role: "popUpButton"))
     } else {
-      value.foregroundStyle(color).modifier(ControlModifier(role: "popUpButton"))
+      value.foregroundStyle(color)
+        .controlName(picker.label)
+        .offeringChoices(of: picker)
+        .modifier(ControlModifier(role: "popUpButton"))
     }
   }
 
@@ -75,9 +80,21 @@ struct PickerValue: View {
     if let label = picker.currentValueLabel {
       label
     } else {
-      PickerOptions(selection: picker.selection, content: picker.content) { options, selected in
+      PickerOptions(
+        selection: picker.selection, content: picker.content, areOffered: false
+      ) { options, selected in
         selected.map { [options[$0]] } ?? []
       }
+    }
+  }
+}
+
+extension View {
+  /// Lets a control be set to what a picker picks from, though its choices are not seen.
+  fileprivate func offeringChoices(of picker: PickerParts) -> some View {
+    background {
+      PickerOptions(selection: picker.selection, content: picker.content) { options, _ in options }
+        .hidden()
     }
   }
 }

@@ -16,6 +16,7 @@ struct WheelPicker: View {
       .font(.system(size: 21))
       .lineLimit(1)
     }
+    .controlName(picker.label)
     .modifier(ControlModifier(role: "picker"))
   }
 }

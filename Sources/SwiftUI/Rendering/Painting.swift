@@ -11,6 +11,12 @@ package struct Painting {
   package var targets: [TouchTarget] = []
   /// The texts inside, seen or not: they name a control.
   var texts: [String] = []
+  /// Those of the texts that are there to name the control around them, where there are such.
+  var names: [String] = []
+  /// Texts that name a control which has no other name, as an example in an empty field does.
+  var substituteNames: [String] = []
+  /// What the control around can be set to.
+  var choices: [ControlChoice] = []
 
   package init(_ items: [DisplayItem] = [], elements: [RenderedElement] = []) {
     self.items = items
@@ -38,6 +44,9 @@ extension Painting {
     accessible += other.accessible
     targets += other.targets
     texts += other.texts
+    names += other.names
+    substituteNames += other.substituteNames
+    choices += other.choices
   }
 
   /// Treats everything drawn as one.
@@ -80,10 +89,13 @@ extension Painting {
     return painting
   }
 
-  /// Nothing drawn, but the texts still known.
+  /// Nothing drawn, but the texts and choices still known.
   var invisible: Painting {
     var painting = Painting()
     painting.texts = texts
+    painting.names = names
+    painting.substituteNames = substituteNames
+    painting.choices = choices
     return painting
   }
 }

@@ -29,12 +29,26 @@ extension TextEditor: View {
   ///
   /// The distances of a `UITextView`: 5 points at the sides, 8 above and below.
   public var body: some View {
-    Text(verbatim: text.wrappedValue)
-      .padding(.horizontal, 5)
-      .padding(.vertical, 8)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background(Color(.systemBackground))
-      .modifier(ControlModifier(role: "textView"))
+    FocusReader { place in
+      Text(verbatim: text.wrappedValue)
+        .padding(.horizontal, 5)
+        .padding(.vertical, 8)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .background(Color(.systemBackground))
+        .modifier(
+          ControlModifier(
+            role: "textView", value: text.wrappedValue, isFocused: place.isFocused,
+            actions: actions(place)))
+    }
+  }
+
+  @MainActor private func actions(_ place: FocusPlace) -> ElementActions {
+    var actions = ElementActions { place.take() }
+    actions.focus = { place.take() }
+    actions.insertText = { text.wrappedValue += $0 }
+    actions.clearText = { text.wrappedValue = "" }
+    actions.submit = { text.wrappedValue += "\n" }
+    return actions
   }
 }
 

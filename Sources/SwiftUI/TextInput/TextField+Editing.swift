@@ -60,7 +60,7 @@ extension TextField where Label == Text {
   ) {
     let text = Binding(value, formatter)
     self.init(
-      TextInput(text, onEditingChanged: onEditingChanged, onCommit: onCommit),
+      TextInput(formatted: text, onEditingChanged: onEditingChanged, onCommit: onCommit),
       label: Text(titleKey))
   }
 
@@ -92,7 +92,8 @@ extension TextField where Label == Text {
   ) {
     let text = Binding(value, formatter)
     self.init(
-      TextInput(text, onEditingChanged: onEditingChanged, onCommit: onCommit), label: Text(title))
+      TextInput(formatted: text, onEditingChanged: onEditingChanged, onCommit: onCommit),
+      label: Text(title))
   }
 
   /// Creates a field for a value, with a closure for editing.

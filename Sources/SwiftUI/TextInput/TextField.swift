@@ -32,7 +32,7 @@ public struct TextField<Label: View> {
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(TextInput(Binding(value, format), prompt: prompt), label: label())
+    self.init(TextInput(formatted: Binding(value, format), prompt: prompt), label: label())
   }
 
   /// Creates a field for a value that a format turns into text and back; no text is no value.
@@ -40,14 +40,14 @@ public struct TextField<Label: View> {
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(TextInput(Binding(value, format), prompt: prompt), label: label())
+    self.init(TextInput(formatted: Binding(value, format), prompt: prompt), label: label())
   }
 
   /// Creates a field for a value that a formatter turns into text and back.
   public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(TextInput(Binding(value, formatter), prompt: prompt), label: label())
+    self.init(TextInput(formatted: Binding(value, formatter), prompt: prompt), label: label())
   }
 }
 

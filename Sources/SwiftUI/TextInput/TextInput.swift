@@ -5,6 +5,8 @@ struct TextInput {
   /// Along which axis the field grows when its text is long.
   var axis = Axis.horizontal
   var isSecure = false
+  /// Whether the text stands for a value, which learns of it when the field is left.
+  var isFormatted = false
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 
@@ -23,9 +25,18 @@ struct TextInput {
     self.onCommit = onCommit
   }
 
-  /// What is seen of the text.
-  var shown: String {
-    isSecure ? String(repeating: "\u{2022}", count: text.wrappedValue.count) : text.wrappedValue
+  /// A field for a value that is turned into text and back.
+  init(formatted text: Binding<String>, prompt: Text? = nil) {
+    self.init(text, prompt: prompt)
+    isFormatted = true
+  }
+
+  init(
+    formatted text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(text, onEditingChanged: onEditingChanged, onCommit: onCommit)
+    isFormatted = true
   }
 }
 
