@@ -6,16 +6,35 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+// What a program may use up: seconds of processor time, of which the soft ones end with a signal that
+// lets it say where it was, and bytes of address space. A file of its memory is never left behind.
+struct spawn_limits {
+  rlim_t seconds, hard_seconds, memory;
+};
+
+// A parent that runs within lower limits cannot raise them, and need not.
+static inline void spawn_limit(const struct spawn_limits *limits) {
+  const struct rlimit time = {limits->seconds, limits->hard_seconds};
+  const struct rlimit memory = {limits->memory, limits->memory};
+  const struct rlimit nothing = {0, 0};
+  setrlimit(RLIMIT_CPU, &time);
+  setrlimit(RLIMIT_AS, &memory);
+  setrlimit(RLIMIT_CORE, &nothing);
+}
+
 // Becomes the program. Memory is still the parent's: only calls of the system are allowed here.
 static inline void spawn_become(const char *path, char *const arguments[],
                                 char *const environment[], const int descriptors[3],
-                                pid_t parent, const sigset_t *none) {
+                                const struct spawn_limits *limits, pid_t parent,
+                                const sigset_t *none) {
   setsid();
+  if (limits) spawn_limit(limits);
   // The parent ignores or handles some signals; a program starts with the system's defaults.
   struct sigaction standard = {.sa_handler = SIG_DFL};
   for (int number = 1; number < 32; number++) sigaction(number, &standard, 0);
@@ -32,10 +51,11 @@ static inline void spawn_become(const char *path, char *const arguments[],
 
 // Starts a program that leads a session of its own and dies with the calling thread.
 // `descriptors` become its standard input, output and error. Returns -1 with `errno` set where it
-// cannot be started.
+// cannot be started. `limits` may be null: then it may take what its parent may.
 __attribute__((noinline)) static inline pid_t spawn_tied(const char *path, char *const arguments[],
                                                          char *const environment[],
-                                                         const int descriptors[3]) {
+                                                         const int descriptors[3],
+                                                         const struct spawn_limits *limits) {
   const pid_t parent = getpid();
   volatile int problem = 0;
   sigset_t all, none, before;
@@ -44,7 +64,7 @@ __attribute__((noinline)) static inline pid_t spawn_tied(const char *path, char 
   pthread_sigmask(SIG_SETMASK, &all, &before);
   const pid_t child = vfork();
   if (child == 0) {
-    spawn_become(path, arguments, environment, descriptors, parent, &none);
+    spawn_become(path, arguments, environment, descriptors, limits, parent, &none);
     problem = errno;
     _exit(127);
   }

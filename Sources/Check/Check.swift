@@ -36,9 +36,11 @@ package func check(
   for (index, verdict) in try await run.batched(together) { verdicts[index] = verdict }
   summary.batched = together.filter { verdicts[$0] != nil }.count
 
+  let failed = together.filter { verdicts[$0] == nil }
   let left = programs.indices.filter { verdicts[$0] == nil }
   for (index, verdict) in zip(left, try await run.alone(left)) { verdicts[index] = verdict }
   summary.alone = left.count
+  summary.incompatible = failed.count { verdicts[$0]?.hasErrors == false }
   return (summary, zip(programs, verdicts.compactMap(\.self)).map(CheckedProgram.init))
 }
 
@@ -65,7 +67,9 @@ package struct CheckedProgram: Sendable {
 
 extension Verdict {
   /// What has no place may be the machine's fault.
-  fileprivate var isRepeatable: Bool { messages.allSatisfy { $0.place != nil } }
+  fileprivate var isRepeatable: Bool {
+    failure == nil && messages.allSatisfy { $0.place != nil }
+  }
 }
 
 private struct CheckRun: Sendable {
@@ -77,7 +81,8 @@ private struct CheckRun: Sendable {
   init(programs: [Program], toolchain: Toolchain, options: CheckOptions) {
     self.programs = programs
     self.options = options
-    compilation = Compilation(toolchain: toolchain, languageMode: options.languageMode)
+    compilation = Compilation(
+      toolchain: toolchain, languageMode: options.languageMode, limits: options.limits)
     surroundings = options.cache.map(compilation.surroundings) ?? []
   }
 

@@ -22,6 +22,8 @@ package struct CheckSummary: Hashable, Sendable, Codable {
   package var batched = 0
   /// Compiled by themselves, after a failed batch too.
   package var alone = 0
+  /// Of those, what failed with others and is sound by itself.
+  package var incompatible = 0
   /// Known from an earlier run.
   package var cached = 0
   package var ignored = 0
@@ -37,16 +39,19 @@ package struct CheckOptions: Sendable {
   /// How many compilers run at once.
   package var jobs: Int
   package var cache: Cache?
+  /// Other limits for the compiler than usual.
+  package var limits: CompilerLimits?
   /// Is told how many more programs have been decided on, from any thread.
   package var progress: @Sendable (Int) -> Void
 
   package init(
-    languageMode: String = "5", jobs: Int, cache: Cache? = nil,
+    languageMode: String = "5", jobs: Int, cache: Cache? = nil, limits: CompilerLimits? = nil,
     progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) {
     self.languageMode = languageMode
     self.jobs = jobs
     self.cache = cache
+    self.limits = limits
     self.progress = progress
   }
 }

@@ -6,26 +6,28 @@ struct Compilation {
   let toolchain: Toolchain
   let languageMode: String
 
-  /// How long it may take; far more than it should.
-  static let timeLimit = Duration.seconds(120)
+  /// Other limits than usual, for all runs.
+  var limits: CompilerLimits?
 
   struct Result {
     var output: CompilerOutput
     /// Why the compiler said nothing that can be relied on, where that is so.
-    var failure: String?
+    var failure: CompilerFailure?
   }
 
   /// - Parameter files: names without folders, and their texts.
   func callAsFunction(
-    _ files: [(name: String, text: String)], stage: Program.Stage = .whole
+    _ files: [(name: String, text: String)], stage: Program.Stage = .whole,
+    limits: CompilerLimits
   ) async throws -> Result {
     try await withScratchFolder { folder in
-      Result(try await run(files, in: folder, flags: flags(stage)))
+      Result(try await run(files, in: folder, flags: flags(stage), limits: limits))
     }
   }
 
   func run(
-    _ files: [(name: String, text: String)], in folder: URL, flags: [String]
+    _ files: [(name: String, text: String)], in folder: URL, flags: [String],
+    limits: CompilerLimits
   ) async throws -> CommandResult {
     for file in files {
       try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
@@ -33,11 +35,13 @@ struct Compilation {
     var environment = ProcessInfo.processInfo.environment
     // What the compiler leaves behind goes with the folder.
     environment["TMPDIR"] = folder.path
+    // What it says when it crashes will do; the rest takes seconds.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
     let paths = files.map { folder.appendingPathComponent($0.name).path }
     return try await Check.run(
       Command(
         toolchain.swiftc, ["-frontend"] + flags + places + paths, environment: environment,
-        timeLimit: Self.timeLimit))
+        timeLimit: limits.time, outputLimit: limits.output, resources: limits.resources))
   }
 
   /// Where things are on the machine.
@@ -81,15 +85,6 @@ struct Compilation {
 extension Compilation.Result {
   fileprivate init(_ result: CommandResult) {
     output = CompilerOutput(String(decoding: result.errors, as: UTF8.self))
-    let saidWhy = output.messages.contains { $0.severity == "error" }
-    failure =
-      switch result.ending {
-      case .exited(0): nil
-      case .exited(1) where saidWhy: nil
-      case .timedOut:
-        "the compiler did not finish within \(Compilation.timeLimit.components.seconds) seconds"
-      case .tooMuchOutput: "the compiler wrote more than the tool reads"
-      case .exited, .signalled: "the compiler crashed"
-      }
+    failure = CompilerFailure(result, said: output)
   }
 }

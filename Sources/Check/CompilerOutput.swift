@@ -6,26 +6,38 @@ struct CompilerOutput {
     var severity: String
     var group: String?
     var text: String
-    var file: String
-    var line: Int
-    var column: Int
+    var site: Site
     /// The line of code that is printed below the message.
     var excerpt: String?
     var notes: [Message] = []
   }
 
+  /// A place in a file that the compiler was given, or in one that it made up.
+  struct Site: Hashable {
+    var file: String
+    /// From 1, as `column`; 0 where there is none.
+    var line = 0
+    var column = 0
+  }
+
   /// Errors and warnings, each with the notes that follow it.
   private(set) var messages: [Message] = []
+  /// Where the compiler was when it crashed, or had to stop.
+  private(set) var lastSite: Site?
+  /// Whether it asked for memory and got none.
+  private(set) var lacksMemory = false
 
   init(_ text: String) {
-    var wantsExcerpt = false
+    var (wantsExcerpt, hasStopped) = (false, false)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if let message = Message(line) {
         add(message)
-        wantsExcerpt = message.severity != "note" && message.line > 0
+        wantsExcerpt = message.severity != "note" && message.site.line > 0
       } else if wantsExcerpt, !messages.isEmpty {
         messages[messages.count - 1].excerpt = String(line)
         wantsExcerpt = false
+      } else {
+        readLastWords(line, &hasStopped)
       }
     }
   }
@@ -37,6 +49,14 @@ struct CompilerOutput {
       messages[messages.count - 1].notes.append(message)
     }
   }
+
+  /// A compiler that crashes lists what it was about to do, from the whole to the part.
+  private mutating func readLastWords(_ line: Substring, _ hasStopped: inout Bool) {
+    if line.hasPrefix("Stack dump:") { hasStopped = true }
+    let complaints = ["out of memory", "bad_alloc", "Cannot allocate memory", "Allocation failed"]
+    if complaints.contains(where: line.contains) { lacksMemory = true }
+    if hasStopped, let site = Site(in: line) { lastSite = site }
+  }
 }
 
 extension CompilerOutput.Message {
@@ -44,11 +64,24 @@ extension CompilerOutput.Message {
   fileprivate init?(_ line: Substring) {
     let form = /^(.+?):(\d+):(?:(\d+):)? (error|warning|note): (.*?)(?: \[#([\w-]+)\])?$/
     guard let match = try? form.wholeMatch(in: line) else { return nil }
-    file = String(match.1)
-    self.line = Int(match.2) ?? 0
-    column = match.3.flatMap { Int($0) } ?? 0
+    site = CompilerOutput.Site(
+      file: String(match.1), line: Int(match.2) ?? 0, column: match.3.flatMap { Int($0) } ?? 0)
     severity = String(match.4)
     text = String(match.5)
     group = match.6.map { String($0) }
+  }
+}
+
+extension CompilerOutput.Site {
+  /// Reads `… at [file:line:column - …`, `(at file:line:column)`, or `(source_file "file")`.
+  fileprivate init?(in line: Substring) {
+    if let match = line.firstMatch(of: /(\/[^:"\[\]]+\.swift):(\d+):(\d+)/) {
+      self.init(
+        file: String(match.1), line: Int(match.2) ?? 0, column: Int(match.3) ?? 0)
+    } else if let match = line.firstMatch(of: /source_file "([^"]+)"/) {
+      self.init(file: String(match.1))
+    } else {
+      return nil
+    }
   }
 }

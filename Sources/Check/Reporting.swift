@@ -9,7 +9,10 @@ extension Verdict {
     let reporter = Reporter(program: program)
     let (expected, unexpected) = program.sort(reporter.findings(self))
     let missing = program.unmetExpectations(expected).map(reporter.isMissing)
-    return (unexpected + missing, expected.map(\.diagnostic).sorted())
+    return (
+      reporter.bounded(unexpected) + missing + reporter.failure(self),
+      expected.map(\.diagnostic).sorted()
+    )
   }
 }
 
@@ -34,6 +37,28 @@ private struct Reporter {
     let others = isSilent ? program.syntaxErrors : []
     return messages.map(finding) + others.map { Finding($0, isOwn: true) }
   }
+
+  /// Why there may be more to find.
+  func failure(_ verdict: Verdict) -> [Finding] {
+    guard let failure = verdict.failure else { return [] }
+    let place = failure.place.flatMap(location) ?? program.snippet.location
+    let context =
+      isOwn(place) ? [] : [Diagnostic.Note(at: program.snippet.location, "it compiled this block")]
+    return [Finding(failure.kind.diagnostic(at: place, notes: context), isOwn: true)]
+  }
+
+  /// More of one block would bury what is wrong with others.
+  func bounded(_ findings: [Finding]) -> [Finding] {
+    let rest = findings.dropFirst(Self.mostFindings).map(\.diagnostic)
+    if rest.isEmpty { return findings }
+    let errors = rest.count { $0.severity == .error }
+    let diagnostic = Diagnostic(
+      errors > 0 ? .error : .warning, "compiler.more", at: program.snippet.location,
+      "the compiler has \(rest.count) more to say about this block, \(errors) of it errors")
+    return findings.prefix(Self.mostFindings) + [Finding(diagnostic, isOwn: true)]
+  }
+
+  private static let mostFindings = 200
 
   func isMissing(_ expectation: Expectation) -> Finding {
     let severity = expectation.severity.rawValue

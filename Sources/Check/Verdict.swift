@@ -24,12 +24,15 @@ struct Verdict: Codable, Hashable {
     var notes: [Note] = []
   }
 
-  var messages: [Message] = []
-
-  var hasErrors: Bool { messages.contains { $0.severity == .error } }
-
-  /// A verdict of the tool's own.
-  static func error(_ text: String) -> Verdict {
-    Verdict(messages: [Message(severity: .error, text: text)])
+  /// Why there may be more to say.
+  struct Failure: Codable, Hashable {
+    var kind: CompilerFailure.Kind
+    /// Where the compiler was at the end, as far as it could say.
+    var place: Place?
   }
+
+  var messages: [Message] = []
+  var failure: Failure?
+
+  var hasErrors: Bool { failure != nil || messages.contains { $0.severity == .error } }
 }

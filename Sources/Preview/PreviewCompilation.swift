@@ -23,9 +23,11 @@ struct PreviewCompilation: Sendable {
     let flags = knowsLines ? ["-gline-tables-only"] : []
     var environment = ProcessInfo.processInfo.environment
     environment["TMPDIR"] = folder.path
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    let limits = CompilerLimits.building
     let command = Command(
       toolchain.swiftc, arguments(for: executable) + flags + paths, environment: environment,
-      timeLimit: .seconds(300))
+      timeLimit: limits.time, outputLimit: limits.output, resources: limits.resources)
     return try await Check.run(command).succeeded ? executable : nil
   }
 

@@ -7,10 +7,10 @@ import Snippets
 @testable import Check
 
 /// A page with this text; lines count from the text's first.
-func page(_ text: String) -> Page {
-  let (document, _) = parse(text, file: "page.md")
+func page(_ text: String, path: String = "page.md") -> Page {
+  let (document, _) = parse(text, file: path)
   return Page(
-    path: "page.md", slug: "page", frontMatter: FrontMatter(title: "Page", summary: "For tests"),
+    path: path, slug: "page", frontMatter: FrontMatter(title: "Page", summary: "For tests"),
     document: document)
 }
 

@@ -75,9 +75,10 @@ import Testing
 }
 
 extension Explanation {
-  /// Whether `catalog check` by itself finds it, without drawing or writing anything.
+  /// Whether `catalog check` by itself finds it, without drawing or writing anything, or waiting
+  /// for a compiler that comes to no end.
   fileprivate var isAboutChecking: Bool {
-    !["preview", "theme", "site"].contains(area) && !Self.foundByPlaying.contains(code)
+    !["preview", "theme", "site", "compiler"].contains(area) && !Self.foundByPlaying.contains(code)
   }
 
   private static let foundByPlaying: Set = [

@@ -11,10 +11,13 @@ package struct Command: Sendable {
   package var timeLimit: Duration
   /// The most bytes that it may write to standard output, and as many to standard error.
   package var outputLimit: Int
+  /// `nil` for as much as the tool may take itself.
+  package var resources: ResourceLimits?
 
   package init(
     _ executable: URL, _ arguments: [String], environment: [String: String]? = nil,
-    input: Data = Data(), timeLimit: Duration = .seconds(60), outputLimit: Int = 16 << 20
+    input: Data = Data(), timeLimit: Duration = .seconds(60), outputLimit: Int = 16 << 20,
+    resources: ResourceLimits? = nil
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -22,6 +25,7 @@ package struct Command: Sendable {
     self.input = input
     self.timeLimit = timeLimit
     self.outputLimit = outputLimit
+    self.resources = resources
   }
 }
 

@@ -13,13 +13,28 @@ func spawn(_ command: Command, output: Pipe, errors: Pipe) throws -> pid_t {
   let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
   let id = withCStrings([path] + command.arguments) { words in
     withCStrings(variables) { variables in
-      spawn_tied(path, words, variables, [input.descriptor, output.writing, errors.writing])
+      let streams = [input.descriptor, output.writing, errors.writing]
+      guard let limits = command.resources else {
+        return spawn_tied(path, words, variables, streams, nil)
+      }
+      return spawn_tied(path, words, variables, streams, [spawn_limits(limits)])
     }
   }
   let problem = errno
   if id > 0 { return id }
   throw LaunchError(executable: command.executable, reason: String(cString: strerror(problem)))
 }
+
+extension spawn_limits {
+  fileprivate init(_ limits: ResourceLimits) {
+    self.init(
+      seconds: rlim_t(limits.seconds), hard_seconds: rlim_t(limits.seconds + timeToSayWhere),
+      memory: rlim_t(limits.memory))
+  }
+}
+
+/// In seconds, for a program that has used up its time.
+private let timeToSayWhere = 5
 
 private func withCStrings<Result>(
   _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result

@@ -97,7 +97,8 @@ extension Compilation {
       let index = ["-typecheck", "-parse-as-library", "-index-ignore-clang-modules"]
       let outputs = files.flatMap { ["-o", $0.name + ".o"] }
       _ = try await run(
-        files, in: folder, flags: index + ["-index-store-path", store.path] + language + outputs)
+        files, in: folder, flags: index + ["-index-store-path", store.path] + language + outputs,
+        limits: limits ?? .together(files.count))
       guard FileManager.default.fileExists(atPath: store.path) else {
         return [:]
       }

@@ -22,6 +22,7 @@ extension CatalogCheck {
       for index in wave { pages[index].verdict = verdicts[pages[index].path] ?? PageVerdict() }
       summary.batched += own.batched
       summary.alone += own.alone
+      summary.incompatible += own.incompatible
       summary.cached += own.cached
     }
     summary.add(pages)

@@ -47,8 +47,10 @@ extension CheckReport {
 extension CheckSummary {
   /// As in `2 pages, 9 blocks: 6 together, 2 alone, 1 ignored; 1 error`.
   var text: String {
+    let apart = incompatible == 0 ? "" : " (\(incompatible) of which only failed with others)"
     let ways = [
-      (batched, "together"), (alone, "alone"), (cached, "known already"), (ignored, "ignored"),
+      (batched, "together"), (alone, "alone" + apart), (cached, "known already"),
+      (ignored, "ignored"),
     ]
     let list = ways.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     let findings = [count(errors, "error"), count(warnings, "warning")].filter {
