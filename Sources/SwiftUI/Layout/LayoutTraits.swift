@@ -16,6 +16,10 @@ struct LayoutTraits {
   var isTextField = false
   /// What stands on the item of a tab.
   var badge: String?
+  /// The identities of the view, by which it is scrolled to.
+  var ids: [AnyHashable] = []
+  /// What a grid around the view needs to know.
+  var grid = GridTraits()
   /// What a list around the view needs to know.
   var row = ListRowTraits()
   /// The values of `LayoutValueKey`s.

@@ -10,6 +10,7 @@ extension ListRows: PrimitiveView {
     let style = ListLook(environment)
     environment.stackAxis = nil
     environment.isInList = true
+    environment.mostElements = Self.mostElements
     let sides: [Edge] = [.leading, .trailing, .bottom]
     if sides.contains(where: { environment.contentMargins[$0] != nil }) {
       node.host.report(".contentMargins at the sides of a list")
@@ -18,6 +19,9 @@ extension ListRows: PrimitiveView {
     environment.sectionStyling = style.sectionStyling
     node.child(.content).update(content, in: environment)
   }
+
+  /// More rows than fit onto any screen.
+  private static var mostElements: Int { 200 }
 
   func items(_ node: Node) -> [LayoutItem] {
     let look = ListLook(node.environment)

@@ -7,6 +7,11 @@ extension IdentityModifier: PrimitiveModifier {
   func update(_ content: some View, _ node: Node) {
     node.child(.id(id)).update(content, in: node.environment)
   }
+
+  func items(_ content: [LayoutItem], _ node: Node) -> [LayoutItem] {
+    for item in content { item.traits.ids.append(id) }
+    return content
+  }
 }
 
 extension View {

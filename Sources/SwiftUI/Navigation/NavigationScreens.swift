@@ -88,7 +88,7 @@ extension NavigationScreens: PrimitiveView {
 
 /// A reference to a value.
 final class Kept<Value> {
-  let value: Value
+  var value: Value
 
   init(_ value: Value) {
     self.value = value

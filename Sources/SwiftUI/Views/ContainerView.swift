@@ -11,6 +11,7 @@ extension ContainerView {
   package func update(_ node: Node) {
     var environment = node.environment
     environment.stackAxis = axis
+    environment.mostElements = nil
     node.child(.content).update(content, in: environment)
   }
 

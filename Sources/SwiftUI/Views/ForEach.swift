@@ -63,7 +63,7 @@ extension ForEach: View where Content: View {}
 extension ForEach: PrimitiveView where Content: View {
   package func update(_ node: Node) {
     var seen: [ID: Int] = [:]
-    for element in data {
+    for element in data.prefix(node.environment.mostElements ?? .max) {
       let id = id(element)
       let count = seen[id, default: 0]
       seen[id] = count + 1
@@ -79,6 +79,7 @@ extension ForEach: PrimitiveView where Content: View {
       guard case .id(let id) = child.slot else { continue }
       for item in child.items {
         item.traits.index = index
+        item.traits.ids.append(id)
         if item.traits.tag == nil { item.traits.tag = id }
       }
     }

@@ -20,51 +20,20 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: PrimitiveView {
   package func update(_ node: Node) {
+    if node.storage[0] == nil { node.storage[0] = ScrollPlace() }
     if !node.environment.contentMargins.isEmpty { node.host.report(".contentMargins") }
-    node.child(.content).update(VStack { content }, in: node.environment)
+    var environment = node.environment
+    environment.refresh = nil
+    node.child(.content).update(VStack { content }, in: environment)
   }
 
   package func items(_ node: Node) -> [LayoutItem] {
-    [LayoutItem(ScrollLayout(axes: axes), node.childItems, in: node.environment)]
-  }
-}
-
-/// Takes its space along the scrolled axes, and its content's length across.
-struct ScrollLayout: ItemLayout {
-  let axes: Axis.Set
-
-  func size(_ proposal: ProposedViewSize, of item: LayoutItem) -> CGSize {
-    guard let content = item.children.first else { return .zero }
-    var size = content.size(inner(proposal))
-    for axis in Axis.allCases where axes.contains(axis) {
-      size[axis] = proposal[axis] ?? size[axis]
-    }
-    return size
-  }
-
-  func places(
-    _ proposal: ProposedViewSize, in size: CGSize, of item: LayoutItem
-  ) -> [Place] {
-    guard let content = item.children.first else { return [] }
-    return [Place(content, inner(proposal))]
-  }
-
-  func explicitAlignment(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize, of item: LayoutItem
-  ) -> CGFloat? { nil }
-
-  func spacing(of item: LayoutItem) -> ViewSpacing { ViewSpacing() }
-
-  func priority(of item: LayoutItem) -> Double { 0 }
-
-  func paint(_ content: Painting, in frame: CGRect, of item: LayoutItem) -> Painting {
-    let frame = frame.rounded(toPixel: item.environment.pixelLength)
-    return content.clipped(to: .rect(frame))
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+    let place = (node.storage[0] as? ScrollPlace) ?? ScrollPlace()
+    let layout = ScrollLayout(axes: axes, place: place, host: node.host)
+    let scroll = LayoutItem(layout, node.childItems, in: node.environment)
+    var edges: Edge.Set = []
+    if axes.contains(.vertical) { edges.formUnion(.vertical) }
+    if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+    return [LayoutItem(SafeAreaLayout(edges: edges), around: scroll, in: node.environment)]
   }
 }
