@@ -16,13 +16,16 @@ struct Compilation {
   }
 
   /// - Parameter files: names without folders, and their texts.
+  /// - Throws: `BrokenToolchain` where nothing that the compiler says means anything.
   func callAsFunction(
     _ files: [(name: String, text: String)], stage: Program.Stage = .whole,
     limits: CompilerLimits
   ) async throws -> Result {
-    try await withScratchFolder { folder in
+    let result = try await withScratchFolder { folder in
       Result(try await run(files, in: folder, flags: flags(stage), limits: limits))
     }
+    try await trustIfSound(result, on: files)
+    return result
   }
 
   func run(
@@ -47,12 +50,11 @@ struct Compilation {
   /// Where things are on the machine.
   private var places: [String] {
     let host = toolchain.resources.appendingPathComponent("host").path
-    let hasMacros = FileManager.default.fileExists(atPath: toolchain.macros.path)
     return [
       "-target", toolchain.target, "-I", toolchain.modules.path,
       "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so",
       "-plugin-path", host + "/plugins",
-    ] + (hasMacros ? ["-load-plugin-library", toolchain.macros.path] : [])
+    ] + toolchain.headerFlags + (hasMacros ? ["-load-plugin-library", toolchain.macros.path] : [])
   }
 
   /// All that a verdict depends on beside the program.
@@ -62,6 +64,8 @@ struct Compilation {
     [toolchain.version, toolchain.target, toolchain.fingerprint(remembering: cache)]
       + flags(.whole)
   }
+
+  var hasMacros: Bool { FileManager.default.fileExists(atPath: toolchain.macros.path) }
 
   /// What does not depend on the machine.
   ///

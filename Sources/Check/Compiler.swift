@@ -14,7 +14,9 @@ package struct Compiler: Hashable, Sendable {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
     guard let found = candidates.first(where: FileManager.default.isExecutableFile) else {
-      throw MissingPart(what: "swiftc", place: "the PATH")
+      throw MissingPart(
+        what: "swiftc", place: "the folders of PATH",
+        advice: "install a Swift toolchain, and put its folder usr/bin into PATH")
     }
     let executable = URL(fileURLWithPath: found)
     let memory = FileMemory(cache: cache)
@@ -43,7 +45,10 @@ package struct Compiler: Hashable, Sendable {
     }
     let answer = String(decoding: result.output, as: UTF8.self)
     guard let info = TargetInfo(answer) else {
-      throw MissingPart(what: "a working swiftc", place: executable.path)
+      throw BrokenToolchain(
+        "'\(executable.path)' does not say what it compiles for (-print-target-info)",
+        words: String(decoding: result.errors, as: UTF8.self),
+        advice: "see to it that the first swiftc in the folders of PATH works")
     }
     return (answer, info)
   }

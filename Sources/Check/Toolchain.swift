@@ -19,6 +19,9 @@ package struct Toolchain: Hashable, Sendable {
   package var target: String
   /// The compiler's folder of libraries and plugins.
   package var resources: URL
+  /// Where the compiler keeps what it makes of the C headers that modules lean on; `nil` for where
+  /// it does by itself.
+  package var headerModules: URL?
 
   package init(
     compiler: Compiler, modules: URL, macros: URL, libraries: URL, fonts: [URL] = [],
@@ -51,10 +54,10 @@ extension Toolchain {
     let compiler = try await Compiler.locate(remembering: cache)
     let installed = folder.deletingLastPathComponent()
     if exists(installed.appendingPathComponent("lib/catalog/modules")) {
-      return Toolchain(installedAt: installed, compiler)
+      return try Toolchain(installedAt: installed, compiler).whole()
     }
     if exists(folder.appendingPathComponent("Modules")) {
-      return Toolchain(builtIn: folder, compiler)
+      return try Toolchain(builtIn: folder, compiler).whole()
     }
     throw MissingPart(what: "the modules for snippets", place: folder.path)
   }
@@ -90,12 +93,4 @@ private let systemFonts = [
 
 private func exists(_ url: URL) -> Bool {
   FileManager.default.fileExists(atPath: url.path)
-}
-
-/// A part of the installation that is not where it belongs.
-package struct MissingPart: Error, CustomStringConvertible {
-  package var what: String
-  package var place: String
-
-  package var description: String { "cannot find \(what) at \(place)" }
 }

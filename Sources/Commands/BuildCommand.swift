@@ -41,7 +41,13 @@ struct BuildCommand: Subcommand {
     let folder = try siteFolder(root)
     let (read, problems) = try ReadCatalog.read(root)
     guard let read else { return report(problems, console) }
-    let toolchain = try await Toolchain.locate()
+    return try await withToolchain { try await build(read, root, to: folder, with: $0, console) }
+  }
+
+  private func build(
+    _ read: ReadCatalog, _ root: URL, to folder: URL, with toolchain: Toolchain, _ console: Console
+  ) async throws -> ExitStatus {
+    let theme = try theme(of: root, toolchain)
     let work = BuildWork(
       read: read, toolchain: toolchain, cache: Cache(root: root), isSandboxed: isSandboxed)
     let done = try await work.checkAndDraw()
@@ -53,7 +59,6 @@ struct BuildCommand: Subcommand {
       expected: done.expected, diagnostics: found, baseURL: baseURL,
       includesDrafts: includesDrafts,
       symbols: try await work.symbols(includingDrafts: includesDrafts))
-    let theme = try theme(of: root, toolchain)
     let (files, siteProblems) = try site(publication, theme: theme)
     guard !siteProblems.hasErrors else { return report(found + siteProblems, console) }
     let search = hasSearch ? searchProgram(root) : nil
@@ -87,15 +92,16 @@ struct BuildCommand: Subcommand {
   }
 
   private func theme(of root: URL, _ toolchain: Toolchain) throws -> Theme {
-    guard let builtIn = toolchain.theme else { throw MissingTheme() }
-    return try Theme(builtIn: builtIn, own: root.appendingPathComponent("theme"))
+    guard let builtIn = toolchain.theme, FileManager.default.fileExists(atPath: builtIn.path) else {
+      throw MissingPart(what: "the built-in theme", place: toolchain.theme?.path ?? "its place")
+    }
+    let theme = try Theme(builtIn: builtIn, own: root.appendingPathComponent("theme"))
+    if theme.hasPage { return theme }
+    let page = builtIn.appendingPathComponent(Theme.pageFile)
+    throw MissingPart(what: "the theme's \(Theme.pageFile)", place: page.path)
   }
 
   private func searchProgram(_ root: URL) -> Pagefind? {
     .locate(root: root, environment: ProcessInfo.processInfo.environment)
   }
-}
-
-private struct MissingTheme: Error, CustomStringConvertible {
-  var description: String { "the theme that comes with the tool is not where it belongs" }
 }

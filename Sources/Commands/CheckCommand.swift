@@ -1,5 +1,6 @@
 import Check
 import Content
+import Diagnostics
 import Foundation
 
 /// `catalog check`: compiles every snippet and says what is wrong.
@@ -47,15 +48,24 @@ struct CheckCommand: Subcommand {
   /// All that there is to say of the catalog, or of the part of it that is asked for.
   func check(_ root: URL, _ console: Console) async throws -> CheckedCatalog {
     let (folder, problems) = CatalogFolder.open(root)
-    var checked = CheckedCatalog(report: CheckReport(), root: root)
     guard let folder else {
+      var checked = CheckedCatalog(report: CheckReport(), root: root)
       checked.report.add(problems)
       return checked
     }
     let selection = try PageSelection(paths, in: root, of: folder.pages, usage: Self.usage)
     let options = options(folder)
-    let toolchain = try await Toolchain.locate(remembering: options.cache)
-    let check = try CatalogCheck(folder, with: toolchain, options: options)
+    return try await withToolchain(remembering: options.cache) { toolchain in
+      let check = try CatalogCheck(folder, with: toolchain, options: options)
+      return try await report(check, of: selection, problems, root, console)
+    }
+  }
+
+  private func report(
+    _ check: CatalogCheck, of selection: PageSelection, _ problems: [Diagnostic], _ root: URL,
+    _ console: Console
+  ) async throws -> CheckedCatalog {
+    var checked = CheckedCatalog(report: CheckReport(), root: root)
     let (all, unread) = try check.survey()
     var part = shard.part(of: all.filter { selection.contains($0.path) })
     checked.report.summary = try await decide(&part, check, console)

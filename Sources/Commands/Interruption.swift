@@ -1,30 +1,44 @@
 import Check
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Runs `body` as a task that Control-C, a polite `kill` or the end of the terminal cancels: what it
 /// started is ended and what it wrote for a while is removed before the tool ends.
 ///
-/// Where the task takes long to notice, or the signal comes again, the same is done without it.
-package func cancelledBySignals<Result: Sendable>(
-  _ body: @escaping @Sendable () async -> Result
-) async -> Result {
+/// Where the task takes long to notice, or a signal comes again, the same is done without it.
+///
+/// - Returns: what `body` does, or what tells the signal that kept it from coming to an end.
+package func cancelledBySignals(
+  _ body: @escaping @Sendable () async -> ExitStatus
+) async -> ExitStatus {
   let task = Task { await body() }
   let queue = DispatchQueue(label: "signals")
-  let sources = [SIGINT, SIGTERM, SIGHUP].filter(isWanted).map { number in
+  let received = Mutex<ExitStatus?>(nil)
+  let sources = statuses.keys.sorted().filter(isWanted).map { number in
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     source.setEventHandler {
-      if task.isCancelled { endNow() }
+      let first = received.withLock { status in
+        status = status ?? statuses[number]
+        return status ?? .interrupted
+      }
+      if task.isCancelled { endNow(first) }
       task.cancel()
-      queue.asyncAfter(deadline: .now() + .milliseconds(200), execute: endNow)
+      queue.asyncAfter(deadline: .now() + .milliseconds(200)) { endNow(first) }
     }
     source.resume()
     return source
   }
   defer { sources.forEach { $0.cancel() } }
-  return await task.value
+  let status = await task.value
+  return status == .interrupted ? received.withLock(\.self) ?? status : status
 }
+
+/// The signals that are answered, and what a shell is told then.
+private let statuses: [Int32: ExitStatus] = [
+  SIGHUP: .hungUp, SIGINT: .interrupted, SIGTERM: .terminated,
+]
 
 /// Whoever starts a program with `nohup` wants it to go on when the terminal has gone.
 private func isWanted(_ number: Int32) -> Bool {
@@ -34,8 +48,8 @@ private func isWanted(_ number: Int32) -> Bool {
     != unsafeBitCast(SIG_IGN, to: Int.self)
 }
 
-@Sendable private func endNow() {
+private func endNow(_ status: ExitStatus) {
   abandonWork()
   Console.standard.complain("catalog: interrupted")
-  _exit(ExitStatus.machine.rawValue)
+  _exit(status.rawValue)
 }

@@ -51,9 +51,11 @@ struct RenderCommand: Subcommand {
       console.complain("\(file):1:1: error: nothing to draw: add a '#Preview { … }'")
       return .problems
     }
-    let (drawn, diagnostics) = try await draw(
-      [program], variants: { _ in [screen.variant] }, with: .locate(),
-      options: DrawOptions(isSandboxed: isSandboxed))
+    let (drawn, diagnostics) = try await withToolchain { toolchain in
+      try await draw(
+        [program], variants: { _ in [screen.variant] }, with: toolchain,
+        options: DrawOptions(isSandboxed: isSandboxed))
+    }
     let previews = drawn.flatMap(\.previews)
     for diagnostic in diagnostics + notDrawn(previews) { console.complain(diagnostic.description) }
     try await deliver(previews, console)

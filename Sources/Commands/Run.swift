@@ -11,12 +11,12 @@ package func run(_ arguments: [String], _ console: Console) async -> ExitStatus 
     return .wrongUsage
   } catch is CancellationError {
     console.complain("catalog: interrupted")
-    return .machine
+    return .interrupted
   } catch let error as SystemError where error.number == EPIPE {
     // Whoever reads has had enough, as `head` has; they need not be told.
     return .machine
   } catch {
-    console.complain("catalog: error: \(error)")
+    console.complain("catalog: error: \(SystemError(error).map(\.description) ?? "\(error)")")
     return .machine
   }
 }
@@ -52,7 +52,8 @@ private var overview: String {
 
     \(table(rows))
 
-    Exit status: 0 all good, 1 problems in the catalog, 2 wrong usage, 3 the machine is at fault.
+    Exit status: 0 all good, 1 problems in the catalog, 2 wrong usage, 3 the machine is at fault,
+    130 interrupted, 143 terminated, 129 hung up.
     """
 }
 

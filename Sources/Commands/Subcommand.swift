@@ -22,4 +22,8 @@ package enum ExitStatus: Int32, Sendable {
   case wrongUsage = 2
   /// No compiler, no space on the disk and the like.
   case machine = 3
+  /// As shells say it of programs that a signal ended: 128 and its number.
+  case hungUp = 129
+  case interrupted = 130
+  case terminated = 143
 }

@@ -71,6 +71,7 @@ private func draw(
   _ jobs: [DrawJob], with toolchain: Toolchain, options: DrawOptions, cache: DrawingCache
 ) async throws -> [DrawOutcome] {
   if jobs.isEmpty { return [] }
+  try toolchain.checkPartsForDrawing()
   let confinement = options.isSandboxed ? try await Confinement.find(with: toolchain) : .limitsOnly
   let studio = Studio(
     toolchain: toolchain, confinement: confinement, options: options, cache: cache)

@@ -12,8 +12,18 @@ struct PreviewCompilation: Sendable {
   ///   twice as long.
   /// - Returns: `nil` where the compiler finds mistakes.
   func run(in folder: URL, knowsLines: Bool = false) async throws -> URL? {
+    if case .executable(let url) = try await outcome(in: folder, knowsLines) { url } else { nil }
+  }
+
+  enum Outcome {
+    case executable(URL)
+    /// Nothing came of it, and why.
+    case failure(words: String)
+  }
+
+  func outcome(in folder: URL, _ knowsLines: Bool = false) async throws -> Outcome {
     let executable = folder.appendingPathComponent(knowsLines ? "program-lines" : "program")
-    if FileManager.default.fileExists(atPath: executable.path) { return executable }
+    if FileManager.default.fileExists(atPath: executable.path) { return .executable(executable) }
     var paths: [String] = []
     for (name, text) in sources.flatMap(\.files).map({ ($0.name, $0.text.string) }) + [Self.entry] {
       let url = folder.appendingPathComponent(name)
@@ -26,9 +36,11 @@ struct PreviewCompilation: Sendable {
     environment["SWIFT_BACKTRACE"] = "enable=no"
     let limits = CompilerLimits.building
     let command = Command(
-      toolchain.swiftc, arguments(for: executable) + flags + paths, environment: environment,
-      timeLimit: limits.time, outputLimit: limits.output, resources: limits.resources)
-    return try await Check.run(command).succeeded ? executable : nil
+      toolchain.swiftc, arguments(for: executable) + toolchain.headerFlags + flags + paths,
+      environment: environment, timeLimit: limits.time, outputLimit: limits.output,
+      resources: limits.resources)
+    let result = try await Check.run(command)
+    return result.succeeded ? .executable(executable) : .failure(words: result.words)
   }
 
   private func arguments(for executable: URL) -> [String] {

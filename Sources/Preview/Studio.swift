@@ -55,6 +55,12 @@ struct Studio: Sendable {
   }
 
   private func draw(batch: [DrawJob]) async throws -> [DrawOutcome] {
+    let outcomes = try await outcomes(of: batch)
+    if outcomes.contains(where: \.mayBeTheMachinesFault) { try await makeSure() }
+    return outcomes
+  }
+
+  private func outcomes(of batch: [DrawJob]) async throws -> [DrawOutcome] {
     if batch.count > 1, let outcomes = try await draw(together: batch) { return outcomes }
     var outcomes: [DrawOutcome] = []
     for job in batch { outcomes.append(try await draw(alone: job)) }
@@ -90,12 +96,12 @@ struct Studio: Sendable {
 }
 
 extension Studio {
-  private func compilation(_ sources: [ProgramSources]) -> PreviewCompilation {
+  func compilation(_ sources: [ProgramSources]) -> PreviewCompilation {
     PreviewCompilation(
       sources: sources, toolchain: toolchain, languageMode: options.languageMode)
   }
 
-  private func session(
+  func session(
     _ sources: ProgramSources, _ job: DrawJob, _ executable: URL, _ folder: URL
   ) -> Session {
     Session(
@@ -104,7 +110,7 @@ extension Studio {
       executable: executable, folder: folder)
   }
 
-  private func request(_ job: DrawJob) -> DrawRequest {
+  func request(_ job: DrawJob) -> DrawRequest {
     DrawRequest(
       variants: job.variants, storyboards: job.stories.map(\.storyboard),
       fontFolders: toolchain.fonts.map(\.path))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolTable {
-  /// The table that comes with the tool, installed or in the package that it was built from.
+  /// The table that comes with the tool.
   package static func bundled() throws -> SymbolTable {
     guard let file = bundledFile else { throw MissingTable(places: places.map(\.path)) }
     return try SymbolTable(contentsOf: file)
@@ -12,7 +12,8 @@ extension SymbolTable {
     places.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  private static var places: [URL] {
+  /// Where it may be, the installed one first.
+  package static var places: [URL] {
     // <prefix>/bin/catalog, or <package>/.build/<triple>/<configuration>/catalog.
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let folders = sequence(first: program) { $0.deletingLastPathComponent() }.prefix(5)
@@ -26,6 +27,6 @@ private struct MissingTable: Error, CustomStringConvertible {
   var places: [String]
 
   var description: String {
-    "the table of symbols that comes with the tool is not at \(places.joined(separator: " or "))"
+    "cannot find the table of symbols at \(places.joined(separator: " or "))\ninstall catalog again"
   }
 }

@@ -22,7 +22,10 @@ struct Limits {
   private func set(
     _ resource: __rlimit_resource_t, _ soft: UInt, atMost hard: UInt? = nil
   ) throws(Failure) {
-    var limit = rlimit(rlim_cur: soft, rlim_max: hard ?? soft)
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0 else { throw Failure.ofSystem("getrlimit") }
+    // What the machine allows may be less already, and cannot be raised.
+    limit = rlimit(rlim_cur: min(soft, limit.rlim_max), rlim_max: min(hard ?? soft, limit.rlim_max))
     guard setrlimit(resource, &limit) == 0 else { throw Failure.ofSystem("setrlimit") }
   }
 }

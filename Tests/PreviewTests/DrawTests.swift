@@ -151,9 +151,10 @@ import Testing
         [program], variants: { _ in [Variant()] }, with: broken, options: options)
       #expect(first.0 == second.0)
       #expect(second.0.first?.previews.map(\.name) == ["known"])
-      let other = try await Preview.draw(
-        [program], variants: { _ in [Variant(scale: 2)] }, with: broken, options: options)
-      #expect(other.0.first?.previews == [])
+      await #expect(throws: BrokenToolchain.self) {
+        try await Preview.draw(
+          [program], variants: { _ in [Variant(scale: 2)] }, with: broken, options: options)
+      }
     }
   }
 }

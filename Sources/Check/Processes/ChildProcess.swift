@@ -29,11 +29,17 @@ final class ChildProcess: Sendable {
     let waiter = DispatchGroup()
     let status = Mutex<CommandResult.Ending>(.exited(0))
     waiter.enter()
-    Thread.detachNewThread { [self] in
-      let ending = reap(id)
-      status.withLock { $0 = ending }
-      ended.closeWriting()
-      waiter.leave()
+    do {
+      try onNewThread { [self] in
+        let ending = reap(id)
+        status.withLock { $0 = ending }
+        ended.closeWriting()
+        waiter.leave()
+      }
+    } catch {
+      kill()
+      _ = reap(id)
+      throw error
     }
     var reader = OutputReader(output: output, errors: errors, ended: ended, limits: limits)
     let broken = reader.read { kill() }

@@ -57,7 +57,11 @@ package func run(_ command: Command) async throws -> CommandResult {
   let child = ChildProcess(command)
   let result = try await withTaskCancellationHandler {
     try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Result { try child.run() }) }
+      do {
+        try onNewThread { continuation.resume(with: Result { try child.run() }) }
+      } catch {
+        continuation.resume(throwing: error)
+      }
     }
   } onCancel: {
     child.kill()
@@ -69,7 +73,10 @@ package func run(_ command: Command) async throws -> CommandResult {
 /// A program that could not be started.
 package struct LaunchError: Error, CustomStringConvertible {
   package var executable: URL
-  package var reason: String
+  /// The system's.
+  package var number: Int32
 
-  package var description: String { "cannot run \(executable.path): \(reason)" }
+  package var description: String {
+    SystemError("run '\(executable.path)'", number: number).description
+  }
 }

@@ -22,7 +22,7 @@ func spawn(_ command: Command, output: Pipe, errors: Pipe) throws -> pid_t {
   }
   let problem = errno
   if id > 0 { return id }
-  throw LaunchError(executable: command.executable, reason: String(cString: strerror(problem)))
+  throw LaunchError(executable: command.executable, number: problem)
 }
 
 extension spawn_limits {

@@ -46,9 +46,10 @@ extension Toolchain {
           [
             "-module-name", name, "-target", target, "-I", modules.path, "-output-dir", folder.path,
             "-minimum-access-level", "public", "-skip-synthesized-members",
-          ]))
+          ] + headerFlags))
       guard result.succeeded else {
-        throw MissingPart(what: "the symbols of \(name)", place: modules.path)
+        throw BrokenToolchain(
+          "swift-symbolgraph-extract cannot read the module \(name)", words: result.words)
       }
       let files = try FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil)

@@ -19,16 +19,27 @@ enum Confinement: Hashable, Sendable {
     if let bubblewrap = executable("bwrap") {
       candidates.insert(.namespaces(bubblewrap: bubblewrap), at: 0)
     }
-    for candidate in candidates where try await candidate.works(with: toolchain) {
-      return candidate
+    var refusals: [String] = []
+    for candidate in candidates {
+      guard let refusal = try await candidate.refusal(with: toolchain) else { return candidate }
+      refusals.append(refusal)
     }
-    throw MissingSandbox()
+    throw MissingSandbox(refusals: refusals)
   }
 
   func works(with toolchain: Toolchain) async throws -> Bool {
+    try await refusal(with: toolchain) == nil
+  }
+
+  /// Why it cannot confine a program, in the words of those that should; `nil` where it can.
+  private func refusal(with toolchain: Toolchain) async throws -> String? {
     try await withScratchFolder { folder in
       let runner = Runner(toolchain: toolchain, confinement: self, limits: RunLimits())
-      return try await runner.run(["/usr/bin/true"], in: folder) == .exited(0)
+      let result = try await runner.result(["/usr/bin/true"], in: folder)
+      if result.succeeded { return nil }
+      let left = leftFile(folder.appendingPathComponent("stderr"), atMost: 1 << 12)
+      let words = String(decoding: left, as: UTF8.self) + result.words
+      return words.trimmingCharacters(in: .whitespacesAndNewlines)
     }
   }
 }

@@ -10,12 +10,17 @@ struct Runner: Sendable {
 
   /// - Parameter folder: what the program may write to.
   func run(_ program: [String], in folder: URL) async throws -> CommandResult.Ending {
+    try await result(program, in: folder).ending.unwrapped
+  }
+
+  /// - Returns: what the launcher says; of the program itself, nothing but its end.
+  func result(_ program: [String], in folder: URL) async throws -> CommandResult {
     let limited = [launcher.path] + limitArguments(folder) + ["--"] + program
     let words = enclosed(limited, folder: folder)
     let command = Command(
       URL(fileURLWithPath: words[0]), Array(words.dropFirst()), environment: [:],
       timeLimit: .seconds(limits.wallSeconds))
-    return try await Check.run(command).ending.unwrapped
+    return try await Check.run(command)
   }
 
   private var launcher: URL { toolchain.libraries.appendingPathComponent("catalog-confine") }

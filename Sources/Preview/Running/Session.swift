@@ -45,14 +45,14 @@ struct Session: Sendable {
     return outcome
   }
 
-  private func run(
+  func run(
     _ request: DrawRequest, from first: Int, _ executable: URL, _ sources: ProgramSources
   ) async throws -> ProgramRun {
     var request = request
     request.file = sources.mainFile
     request.lastLine = sources.lastMainLine
     request.firstPreview = first
-    let exchange = folder.appendingPathComponent("exchange", isDirectory: true)
+    let exchange = exchange
     try? FileManager.default.removeItem(at: exchange)
     try FileManager.default.createDirectory(at: exchange, withIntermediateDirectories: true)
     let program = exchange.appendingPathComponent("program")
@@ -62,6 +62,15 @@ struct Session: Sendable {
     let ending = try await runner.run([program.path, exchange.path], in: exchange)
     try await checkLauncher(ending, exchange)
     return ProgramRun(ending, in: exchange, of: request)
+  }
+
+  /// Where the program and the tool meet.
+  private var exchange: URL { folder.appendingPathComponent("exchange", isDirectory: true) }
+
+  /// What the last program that ran has written to its standard error.
+  var complaints: String {
+    let file = exchange.appendingPathComponent(Exchange.errors)
+    return String(decoding: leftFile(file, atMost: 1 << 12), as: UTF8.self)
   }
 
   /// A program may end as the launcher does that cannot confine it; the difference is that another

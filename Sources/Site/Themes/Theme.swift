@@ -7,6 +7,11 @@ package struct Theme: Sendable {
   /// Style sheets, scripts and whatever else the theme holds, in `assets/`.
   package var assets: [OutputFile]
   package var diagnostics: [Diagnostic]
+  /// Whether there is a template of pages at all.
+  package var hasPage = true
+
+  /// The file of the template.
+  package static let pageFile = "page.html"
 }
 
 extension Theme {
@@ -21,8 +26,9 @@ extension Theme {
       files.merge(try Theme.files(in: own)) { _, mine in mine }
     }
     diagnostics = []
-    let markup = String(decoding: files["page.html"] ?? [], as: UTF8.self)
-    page = Template(markup, file: "theme/page.html", diagnostics: &diagnostics)
+    hasPage = files[Theme.pageFile] != nil
+    let markup = String(decoding: files[Theme.pageFile] ?? [], as: UTF8.self)
+    page = Template(markup, file: "theme/" + Theme.pageFile, diagnostics: &diagnostics)
     assets = files.filter { !$0.key.hasSuffix(".html") }
       .map { OutputFile(path: "assets/" + $0.key, bytes: $0.value) }
       .sorted { $0.path < $1.path }
