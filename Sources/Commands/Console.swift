@@ -6,17 +6,18 @@ package struct Console: Sendable {
   private let complaints: @Sendable (String) -> Void
   /// Whether somebody reads the result as it is printed.
   package let outputIsTerminal: Bool
-  private let complaintsAreTerminal: Bool
+  /// How wide the terminal is that complaints go to; `nil` where they go elsewhere.
+  private let columns: @Sendable () -> Int?
 
   package init(
     output: @escaping @Sendable (String) throws -> Void,
     complaints: @escaping @Sendable (String) -> Void,
-    outputIsTerminal: Bool = false, complaintsAreTerminal: Bool = false
+    outputIsTerminal: Bool = false, columns: @escaping @Sendable () -> Int? = { nil }
   ) {
     self.output = output
     self.complaints = complaints
     self.outputIsTerminal = outputIsTerminal
-    self.complaintsAreTerminal = complaintsAreTerminal
+    self.columns = columns
   }
 
   /// The result: what a pipe would carry on.
@@ -31,7 +32,8 @@ package struct Console: Sendable {
 
   /// A line that the next one replaces, on a terminal only.
   package func showStatus(_ text: String) {
-    if complaintsAreTerminal { complaints("\r\u{1B}[K" + text) }
+    // One that fills its line breaks, and cannot be replaced.
+    if let columns = columns() { complaints("\r\u{1B}[K" + text.prefix(max(0, columns - 1))) }
   }
 
   package func clearStatus() {
@@ -45,5 +47,13 @@ extension Console {
     output: { try write($0, to: STDOUT_FILENO, named: "standard output") },
     // If not even this can be said, there is nobody to say it to.
     complaints: { try? write($0, to: STDERR_FILENO, named: "standard error") },
-    outputIsTerminal: isatty(STDOUT_FILENO) == 1, complaintsAreTerminal: isatty(STDERR_FILENO) == 1)
+    outputIsTerminal: isatty(STDOUT_FILENO) == 1, columns: { terminalColumns(STDERR_FILENO) })
+}
+
+/// - Returns: `nil` for what is no terminal.
+private func terminalColumns(_ descriptor: Int32) -> Int? {
+  guard isatty(descriptor) == 1 else { return nil }
+  var size = winsize()
+  let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+  return isKnown ? Int(size.ws_col) : 80
 }

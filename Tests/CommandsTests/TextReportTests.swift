@@ -66,8 +66,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (true, [:], TextStyle.colored), (false, [:], .plain), (true, ["NO_COLOR": "1"], .plain),
-    (true, ["NO_COLOR": ""], .colored), (true, ["TERM": "dumb"], .plain),
+    (true, ["TERM": "xterm"], TextStyle.colored), (false, ["TERM": "xterm"], .plain),
+    (true, ["TERM": "xterm", "NO_COLOR": "1"], .plain), (true, ["TERM": "dumb"], .plain),
+    (true, ["TERM": "xterm", "NO_COLOR": ""], .colored), (true, [:], .plain),
+    (true, ["TERM": "xterm", "CLICOLOR": "0"], .plain), (false, ["CLICOLOR_FORCE": "1"], .colored),
+    (false, ["CLICOLOR_FORCE": "0"], .plain),
+    (true, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], .plain),
   ])
   func colorsAreForTerminals(isTerminal: Bool, environment: [String: String], style: TextStyle) {
     #expect(TextStyle(isTerminal: isTerminal, environment: environment) == style)

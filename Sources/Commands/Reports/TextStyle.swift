@@ -18,9 +18,13 @@ enum TextStyle: Sendable {
 }
 
 extension TextStyle {
-  /// Coloured on a terminal that can, unless NO_COLOR asks for none.
+  /// Coloured on a terminal that can, or where CLICOLOR_FORCE asks for it, unless NO_COLOR asks for
+  /// none.
   init(isTerminal: Bool, environment: [String: String]) {
-    let isUnwanted = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    self = isTerminal && !isUnwanted && environment["TERM"] != "dumb" ? .colored : .plain
+    func isSet(_ name: String) -> Bool { !(environment[name] ?? "").isEmpty }
+    let isForced = isSet("CLICOLOR_FORCE") && environment["CLICOLOR_FORCE"] != "0"
+    let isDumb = ["dumb", ""].contains(environment["TERM"] ?? "")
+    let canBe = isTerminal && !isDumb && environment["CLICOLOR"] != "0"
+    self = (canBe || isForced) && !isSet("NO_COLOR") ? .colored : .plain
   }
 }
