@@ -32,14 +32,23 @@ package struct Cache: Sendable {
       }
       name = digest.hex()
     }
+
+    /// Of an entry's content: another entry's, in this one's place, has another.
+    fileprivate func checksum(of content: some Sequence<UInt8>) -> String {
+      var digest = Digest()
+      digest.update(name.utf8)
+      digest.update(content)
+      return digest.hex()
+    }
   }
 
   package func data(for key: Key) -> Data? {
     let file = file(for: key)
     guard isFile(file), let stored = try? Data(contentsOf: file) else { return nil }
     let content = stored.dropFirst(Self.checksumLength)
-    let checksum = stored.prefix(Self.checksumLength)
-    if checksum.elementsEqual(Digest.hex(content).utf8) { return Data(content) }
+    if stored.prefix(Self.checksumLength).elementsEqual(key.checksum(of: content).utf8) {
+      return Data(content)
+    }
     try? FileManager.default.removeItem(at: file)
     return nil
   }
@@ -50,13 +59,21 @@ package struct Cache: Sendable {
     let draft = drafts.appendingPathComponent("\(getpid())-\(UUID().uuidString)")
     do {
       for folder in [drafts, file.deletingLastPathComponent()] { try makeFolder(folder) }
-      try (Data(Digest.hex(content).utf8) + content).write(to: draft)
+      try (Data(key.checksum(of: content).utf8) + content).write(to: draft)
       // A folder in the entry's place is nothing that this tool has put there.
       if !isFile(file) { try? FileManager.default.removeItem(at: file) }
       if rename(draft.path, file.path) != 0 { try FileManager.default.removeItem(at: draft) }
     } catch {
       try? FileManager.default.removeItem(at: draft)
     }
+  }
+
+  /// Why nothing can be stored, where that is so.
+  package var refusal: SystemError? {
+    do { try makeFolder(drafts) } catch {
+      return SystemError(error) ?? SystemError("write '\(drafts.path)'")
+    }
+    return access(drafts.path, W_OK) == 0 ? nil : SystemError("write '\(drafts.path)'")
   }
 
   /// Entries are written here first.

@@ -29,7 +29,7 @@ struct BuildCommand: Subcommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     out = arguments.value("--out")
-    baseURL = arguments.value("--base-url")
+    baseURL = try arguments.address("--base-url")
     includesDrafts = arguments.has("--drafts")
     hasSearch = !arguments.has("--no-search")
     isSandboxed = !arguments.has("--unsandboxed")
@@ -48,8 +48,10 @@ struct BuildCommand: Subcommand {
     _ read: ReadCatalog, _ root: URL, to folder: URL, with toolchain: Toolchain, _ console: Console
   ) async throws -> ExitStatus {
     let theme = try theme(of: root, toolchain)
+    let cache = Cache(root: root)
+    if let refusal = cache.refusal { console.warn(ofNothingKept: refusal) }
     let work = BuildWork(
-      read: read, toolchain: toolchain, cache: Cache(root: root), isSandboxed: isSandboxed)
+      read: read, toolchain: toolchain, cache: cache, isSandboxed: isSandboxed)
     let done = try await work.checkAndDraw()
     let found = done.diagnostics
     guard !found.hasErrors else { return report(found, console) }
@@ -103,5 +105,19 @@ struct BuildCommand: Subcommand {
 
   private func searchProgram(_ root: URL) -> Pagefind? {
     .locate(root: root, environment: ProcessInfo.processInfo.environment)
+  }
+}
+
+extension Arguments {
+  /// The address of a site, where others find it.
+  fileprivate func address(_ name: String) throws(UsageError) -> String? {
+    guard let value = value(name) else { return nil }
+    let url = URLComponents(string: value)
+    if let url, ["http", "https"].contains(url.scheme), url.host?.isEmpty == false,
+      url.query == nil, url.fragment == nil
+    {
+      return value
+    }
+    throw error("'\(name)' wants an address, as in https://example.org/patterns, not '\(value)'")
   }
 }

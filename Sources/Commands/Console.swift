@@ -1,3 +1,4 @@
+import Check
 import Foundation
 
 /// Where a subcommand prints to; nothing else in the tool prints.
@@ -28,6 +29,11 @@ package struct Console: Sendable {
   /// What is for people only: progress, and what went wrong with the call.
   package func complain(_ text: String) {
     complaints(printable(text) + "\n")
+  }
+
+  /// That a cache cannot be written to costs time, and nothing else.
+  func warn(ofNothingKept refusal: SystemError) {
+    complain("catalog: warning: nothing is kept for the next run: \(refusal)")
   }
 
   /// A line that the next one replaces, on a terminal only.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 
 /// `catalog explain`: says what a diagnostic's code means.
 struct ExplainCommand: Subcommand {
@@ -23,11 +24,22 @@ struct ExplainCommand: Subcommand {
       return .success
     }
     guard let explanation = Explanation.of(code) else {
-      let hint = suggestion(nearest(to: code, among: Explanation.all.map(\.code)))
-      throw UsageError("no diagnostic has the code '\(code)'" + hint, Self.usage)
+      throw UsageError("no diagnostic has the code '\(code.prefix(80))'" + hint(code), Self.usage)
     }
     try console.print(explanation.plainText(for: code))
     return .success
+  }
+
+  private func hint(_ code: String) -> String {
+    let code = code.trimmingCharacters(in: .whitespacesAndNewlines)
+    let codes = Explanation.all.map(\.code)
+    if let known = nearest(to: code, among: codes) { return suggestion(known) }
+    if Explanation.of("swift." + code) != nil, code.first?.isUppercase == true {
+      return suggestion("swift." + code)
+    }
+    let area = codes.filter { $0.hasPrefix(code.prefix { $0 != "." } + ".") }
+    return "; "
+      + (area.isEmpty ? "'catalog explain' lists all" : "there are \(area.joined(separator: ", "))")
   }
 
   private var list: String {

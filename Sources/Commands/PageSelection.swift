@@ -31,6 +31,7 @@ struct PageSelection {
 
   /// A path as the shell knows it, as a path within the catalog.
   private static func relative(_ operand: String, to root: URL) -> String? {
+    if operand.isEmpty { return nil }
     let path = URL(fileURLWithPath: operand).standardizedFileURL.path
     if path == root.path { return "." }
     return path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : nil

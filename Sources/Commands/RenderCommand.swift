@@ -37,6 +37,12 @@ struct RenderCommand: Subcommand {
     writesPNG = arguments.has("--png")
     dumps = arguments.has("--dump")
     isSandboxed = !arguments.has("--unsandboxed")
+    var isFolder: ObjCBool = true
+    if let folder, FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+      !isFolder.boolValue
+    {
+      throw arguments.error("'-o' wants a folder, and '\(folder)' is a file")
+    }
   }
 
   func run(_ console: Console) async throws -> ExitStatus {

@@ -24,9 +24,13 @@ package func run(_ arguments: [String], _ console: Console) async -> ExitStatus 
 private func dispatch(_ arguments: [String], _ console: Console) async throws -> ExitStatus {
   var words = arguments[...]
   guard let name = words.popFirst() else { throw UsageError("name a subcommand") }
-  let wantsHelp = words.contains { $0 == "--help" || $0 == "-h" }
+  let wantsHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   if ["help", "--help", "-h"].contains(name) {
     try console.print(words.first.map { try subcommand(named: $0).usage.text } ?? overview)
+    return .success
+  }
+  if ["version", "--version"].contains(name) {
+    try console.print("catalog \(version)")
     return .success
   }
   let type = try subcommand(named: name)
@@ -39,7 +43,7 @@ private func dispatch(_ arguments: [String], _ console: Console) async throws ->
 
 private func subcommand(named name: String) throws(UsageError) -> any Subcommand.Type {
   if let type = subcommands.first(where: { $0.usage.name == name }) { return type }
-  let known = subcommands.map { $0.usage.name }
+  let known = subcommands.map { $0.usage.name } + ["help", "version"]
   throw UsageError("unknown subcommand '\(name)'" + suggestion(nearest(to: name, among: known)))
 }
 

@@ -53,7 +53,7 @@ extension Explanation {
   /// - Returns: `nil` for a code that no diagnostic has.
   package static func of(_ code: String) -> Explanation? {
     if let exact = all.first(where: { $0.code == code }) { return exact }
-    let isGroup = code.hasPrefix("swift.") && code.count > "swift.".count
+    let isGroup = code.wholeMatch(of: /swift\.[A-Za-z][A-Za-z0-9_-]*/) != nil
     return isGroup ? all.first { $0.code == compilerGroup } : nil
   }
 
