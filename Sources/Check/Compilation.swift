@@ -70,11 +70,12 @@ struct Compilation {
   /// What does not depend on the machine.
   ///
   /// For the compiler proper, without the driver, which would cost as much again for a small file; up
-  /// to the stage that finds missing returns and unset variables, one step beyond type checking.
+  /// to the stage that finds missing returns and unset variables, one step beyond type checking. What
+  /// comes out is thrown away; in this form, the compiler is done with it soonest.
   func flags(_ stage: Program.Stage) -> [String] {
     // In a library, whatever is no declaration would be wrong already.
     let mode =
-      stage == .syntax ? ["-parse"] : ["-emit-sil", "-o", "/dev/null", "-parse-as-library"]
+      stage == .syntax ? ["-parse"] : ["-emit-sib", "-o", "/dev/null", "-parse-as-library"]
     return mode + language
   }
 
