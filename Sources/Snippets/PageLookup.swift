@@ -8,13 +8,13 @@ package struct PageLookup: Sendable {
   /// A page by its path; `nil` where there is none.
   package var page: @Sendable (String) -> Page?
 
-  package init(paths: [String], page: @escaping @Sendable (String) -> Page?) {
-    self.paths = KnownNames(paths)
+  package init(paths: KnownNames, page: @escaping @Sendable (String) -> Page?) {
+    self.paths = paths
     self.page = page
   }
 
   package init(_ pages: [Page]) {
     let byPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
-    self.init(paths: pages.map(\.path)) { byPath[$0] }
+    self.init(paths: KnownNames(pages.map(\.path))) { byPath[$0] }
   }
 }

@@ -8,13 +8,13 @@ import Synchronization
 /// Reads the pages of a catalog one by one; no two depend on each other's being kept.
 struct PageReader: Sendable {
   let folder: CatalogFolder
-  private let paths: Set<String>
+  private let paths: KnownNames
   private let support: SupportCode
   private let symbols: NearbySymbols
 
   init(_ folder: CatalogFolder) {
     self.folder = folder
-    paths = Set(folder.pages)
+    paths = KnownNames(folder.pages)
     support = SupportCode(folder.support)
     symbols = NearbySymbols(support: folder.support, table: SymbolTable.bundled)
   }
@@ -28,7 +28,7 @@ struct PageReader: Sendable {
   /// The code of a page, and what can be said of it without a compiler.
   func code(of page: FreshPage) throws -> PageCode {
     let shelf = Shelf(folder, paths)
-    let lookup = PageLookup(paths: folder.pages, page: shelf.page)
+    let lookup = PageLookup(paths: paths, page: shelf.page)
     let (read, problems) = snippets(of: page.page, among: lookup, support: support)
     var verdict = PageVerdict(programs: read.programs.count, problems: problems)
     verdict.symbols = try symbols.links(of: read)
@@ -80,10 +80,10 @@ struct PageCode: Sendable {
 /// The other pages that a page names, read when it asks for them.
 private final class Shelf: Sendable {
   private let folder: CatalogFolder
-  private let paths: Set<String>
+  private let paths: KnownNames
   private let found = Mutex<[String: String]>([:])
 
-  init(_ folder: CatalogFolder, _ paths: Set<String>) {
+  init(_ folder: CatalogFolder, _ paths: KnownNames) {
     self.folder = folder
     self.paths = paths
   }
