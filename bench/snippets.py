@@ -1,4 +1,4 @@
-"""Snippets of about thirty lines, no two alike, as a reader finds them in documentation."""
+"""Snippets, no two alike, as a reader finds them in documentation."""
 
 SNIPPET = """\
 import SwiftUI
@@ -50,3 +50,16 @@ def snippet(n):
 
 def snippets(count):
     return [snippet(n) for n in range(1, count + 1)]
+
+
+SMALL = """\
+import SwiftUI
+
+struct Label{n}: View {{
+  var body: some View {{ Text("Number {n}").padding({padding}) }}
+}}
+"""
+
+
+def small_snippets(count):
+    return [SMALL.format(n=n, padding=8 + n % 9) for n in range(1, count + 1)]
