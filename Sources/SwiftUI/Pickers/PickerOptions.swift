@@ -25,6 +25,7 @@ extension PickerOptions: PrimitiveView {
   func update(_ node: Node) {
     var environment = node.environment
     environment.stackAxis = nil
+    environment.mostElements = nil
     environment.taggedEnvironment = TaggedEnvironment { [picked, selection] tag, environment in
       if tag.unwrapped == selection.value { picked(&environment) }
     }

@@ -30,6 +30,7 @@ struct ScrollLayout: ItemLayout {
     let proposal = inner(ProposedViewSize(room.size))
     scroll(content, proposal, in: room.size, item.environment)
     item.kept = room
+    if place.note(room.size) { host.invalidate() }
     let corner = CGPoint(x: room.minX - context.frame.minX, y: room.minY - context.frame.minY)
     let offset = CGPoint(x: corner.x - place.offset.x, y: corner.y - place.offset.y)
     return [Place(content, at: offset, proposal)]

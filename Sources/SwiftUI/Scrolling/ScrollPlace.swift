@@ -6,9 +6,25 @@ final class ScrollPlace {
   var hasMoved = false
   /// The view that a binding has scrolled to last.
   var bound: AnyHashable?
+  /// The size of what is seen, once it is known.
+  private var room: CGSize?
+  /// Whether a view inside needs that size.
+  private var isAsked = false
 }
 
 extension ScrollPlace {
+  /// The size of what is seen, for a view that depends on it.
+  var askedRoom: CGSize? {
+    isAsked = true
+    return room
+  }
+
+  /// Notes the size of what is seen; says whether a view inside has to learn of it.
+  func note(_ room: CGSize) -> Bool {
+    defer { self.room = room }
+    return isAsked && self.room != room
+  }
+
   /// Keeps within what there is to scroll.
   func clamp(_ content: CGSize, in frame: CGSize) {
     offset.x = min(max(0, offset.x), max(0, content.width - frame.width))
@@ -42,4 +58,16 @@ extension LayoutItem {
     }
     return nil
   }
+}
+
+extension EnvironmentValues {
+  /// The scroll view around the view.
+  var scrollPlace: ScrollPlace? {
+    get { self[ScrollPlaceKey.self] }
+    set { self[ScrollPlaceKey.self] = newValue }
+  }
+}
+
+private enum ScrollPlaceKey: EnvironmentKey {
+  static var defaultValue: ScrollPlace? { nil }
 }

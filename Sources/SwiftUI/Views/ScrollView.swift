@@ -24,6 +24,7 @@ extension ScrollView: PrimitiveView {
     if !node.environment.contentMargins.isEmpty { node.host.report(".contentMargins") }
     var environment = node.environment
     environment.refresh = nil
+    environment.scrollPlace = node.storage[0] as? ScrollPlace
     node.child(.content).update(VStack { content }, in: environment)
   }
 

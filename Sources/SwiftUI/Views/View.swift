@@ -25,3 +25,8 @@ extension View where Body == Never {
     preconditionFailure("\(Self.self) has no body: it is drawn by the module itself")
   }
 }
+
+extension View {
+  /// Prints why the view is made anew; a drawing makes all views anew, so nothing is said.
+  public static func _printChanges() {}
+}
