@@ -42,6 +42,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   public static func linear(duration: TimeInterval) -> Animation { linear }
 
   /// Moves like a spring.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { spring }
@@ -51,7 +52,27 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { spring }
 
+  /// Moves like a spring whose force depends on its length.
+  public static var interpolatingSpring: Animation { Animation("interpolatingSpring") }
+
+  /// Moves like a spring whose force depends on its length.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { interpolatingSpring }
+
+  /// Moves like a spring whose force depends on its length.
+  @_disfavoredOverload
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { interpolatingSpring }
+
   /// Moves like a spring that follows a finger.
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation { interactiveSpring }
+
+  /// Moves like a spring that follows a finger.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { interactiveSpring }
