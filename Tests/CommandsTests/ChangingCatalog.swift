@@ -58,24 +58,29 @@ struct ChangingCatalog {
 
   /// One after the other.
   static let edits = [
-    Edit("nothing", [:]),
     Edit("a page that others lean on", ["content/base.md": page("Base", base(member: "number"))]),
-    Edit("the same page, as it was", ["content/base.md": page("Base", base(member: "count"))]),
-    Edit("a page", ["content/wrong.md": page("Wrong", "```swift\nlet number = Measure()\n```")]),
     Edit(
-      "a line above a mistake",
-      ["content/wrong.md": page("Wrong", "\n```swift\nlet number: Int = \"text\"\n```")]),
+      "the same page as it was, and another",
+      [
+        "content/base.md": page("Base", base(member: "count")),
+        "content/wrong.md": page("Wrong", "```swift\nlet number = Measure()\n```"),
+      ]),
+    Edit(
+      "a line above a mistake, and a picture that goes",
+      [
+        "content/wrong.md": page("Wrong", "\n```swift\nlet number: Int = \"text\"\n```"),
+        "content/picture.png": nil,
+      ]),
     Edit(
       "a support file",
       ["content/_support/Measure.swift": "struct Measure { var width = \"wide\" }\n"]),
-    Edit("the settings", ["catalog.yml": "title: Changing\nswift: 6\ntitel: Twice\n"]),
-    Edit("a picture that goes", ["content/picture.png": nil]),
-    Edit("a picture that comes back", ["content/picture.png": ""]),
+    Edit(
+      "the settings, and a picture that comes back",
+      ["catalog.yml": "title: Changing\nswift: 6\ntitel: Twice\n", "content/picture.png": ""]),
     Edit(
       "a page that another one names",
       ["content/later.md": page("Later", "```swift id=later\nstruct Later {}\n```")]),
-    Edit("a page that goes", ["content/base.md": nil]),
-    Edit("a page that goes, too", ["content/later.md": nil]),
+    Edit("pages that go", ["content/base.md": nil, "content/later.md": nil]),
     Edit(
       "a page of the same name",
       ["content/base/index.md": page("Base", base(member: "count"))]),

@@ -44,7 +44,7 @@ struct CompilerAlone {
   }
 
   private mutating func read(_ output: String, of names: [String], _ texts: [SourceText]) {
-    let form = /^.*\/([^\/]+\.swift):(\d+):(\d+): (error|warning): (.*?)( \[#([\w-]+)\])?$/
+    let form = /^(?:.*\/)?([^\/]+\.swift):(\d+):(\d+): (error|warning): (.*?)( \[#([\w-]+)\])?$/
     for line in output.split(separator: "\n") {
       guard let match = try? form.wholeMatch(in: line) else { continue }
       guard let index = names.firstIndex(of: String(match.1)) else {
