@@ -73,6 +73,7 @@ def seconds(program, folder, drawings):
     variant = {"appearance": "light", "textSize": "large", "scale": 3, "metrics": "ios18"}
     request = {
         "variants": [variant] * drawings,
+        "storyboards": [],
         "fontFolders": FONT_FOLDERS,
         "wantsElements": False,
         "file": "Snippet.swift",
