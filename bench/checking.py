@@ -17,7 +17,7 @@ def check_thousand(products, folder):
     """A thousand pages with a snippet each: cold, beside the compiler, then warm."""
     texts = snippets(1000)
     write_catalog(folder, texts)
-    command = [products / "catalog", "check", "--root", folder]
+    command = [products / "catalog", "check", "--no-previews", "--root", folder]
     colds, alones = [], []
     for _ in range(3):
         alones.append(typecheck_alone(products, folder, texts) / COMPILED_ALONE * len(texts))
@@ -59,7 +59,7 @@ def check_small(products, folder):
     write_catalog(folder, small_snippets(200))
     crate = folder / "lib.rs"
     crate.write_text(doctests(200))
-    check = [products / "catalog", "check", "--no-cache", "--root", folder]
+    check = [products / "catalog", "check", "--no-previews", "--no-cache", "--root", folder]
     rustdoc = ["rustdoc", "--test", "--edition", "2024", crate]
     ours, theirs = [], []
     for _ in range(RUNS):
@@ -78,7 +78,7 @@ def check_small(products, folder):
 def check_large(products, folder):
     """Ten thousand pages with 40 MB of text, in which nothing is compiled."""
     megabytes = write_large_catalog(folder, 10_000) / 1_000_000
-    command = [products / "catalog", "check", "--no-cache", "--root", folder]
+    command = [products / "catalog", "check", "--no-previews", "--no-cache", "--root", folder]
     name = f"10,000 pages, {megabytes:.0f} MB, read and link-checked"
     yield name, f"{statistics.median(seconds(command) for _ in range(3)):.1f} s", "under 5 s"
     yield "  memory at most", f"{peak_megabytes(command):.0f} MB", "under 500 MB"

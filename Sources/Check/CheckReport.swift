@@ -27,6 +27,11 @@ package struct CheckSummary: Hashable, Sendable, Codable {
   /// Known from an earlier run.
   package var cached = 0
   package var ignored = 0
+  /// Blocks whose previews were drawn.
+  package var drawn = 0
+  /// Blocks whose previews are known from an earlier run.
+  package var drawnBefore = 0
+  package var skipsPreviews = false
   package var errors = 0
   package var warnings = 0
 
@@ -39,10 +44,19 @@ package struct CheckOptions: Sendable {
   /// How many compilers run at once.
   package var jobs: Int
   package var cache: Cache?
+  /// Whether previews are drawn as well, and how.
+  package var previews = Previews.none
   /// Other limits for the compiler than usual.
   package var limits: CompilerLimits?
   /// Is told how many more programs have been decided on, from any thread.
   package var progress: @Sendable (Int) -> Void
+
+  package enum Previews: Sendable {
+    case none
+    case confined
+    /// Even where programs cannot be confined.
+    case unconfined
+  }
 
   package init(
     languageMode: String = "5", jobs: Int, cache: Cache? = nil, limits: CompilerLimits? = nil,

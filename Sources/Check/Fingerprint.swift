@@ -4,7 +4,7 @@ extension Toolchain {
   /// What snippets are compiled with, told by its content: the same wherever it is installed.
   package var fingerprint: String { fingerprint(remembering: nil) }
 
-  func fingerprint(remembering cache: Cache?) -> String {
+  package func fingerprint(remembering cache: Cache?) -> String {
     let compiled = Self.snippetModules.map {
       modules.appendingPathComponent($0 + ".swiftmodule")
     }
@@ -12,8 +12,11 @@ extension Toolchain {
   }
 
   /// What programs run with that are made of snippets.
-  package var runtimeFingerprint: String {
-    Check.fingerprint(of: [libraries.appendingPathComponent("libPreviewRuntime.so")])
+  package var runtimeFingerprint: String { runtimeFingerprint(remembering: nil) }
+
+  package func runtimeFingerprint(remembering cache: Cache?) -> String {
+    Check.fingerprint(
+      of: [libraries.appendingPathComponent("libPreviewRuntime.so")], remembering: cache)
   }
 
   /// All that a snippet may import beside what comes with the compiler, and what those are made of.

@@ -27,15 +27,28 @@ struct BuildWork {
     let report = try await check(read.programs, with: toolchain, options: checkOptions)
     let checked = read.diagnostics + report.diagnostics
     let broken = Set(checked.filter { $0.severity == .error }.map(\.location.file))
-    let sound = read.programs.filter { !broken.contains($0.snippet.id.page) }
-    let plan = DrawingPlan(read)
-    let (drawn, problems) = try await draw(
-      sound, variants: plan.variants, stories: plan.stories, with: toolchain,
+    let sound = read.pages.filter { !broken.contains($0.page.path) }
+    let (drawings, problems) = try await draw(sound)
+    return Result(
+      drawings: drawings, expected: report.expected,
+      diagnostics: (checked + diagnostics(of: problems.map { Finding($0, isOwn: true) })).sorted())
+  }
+
+  private func draw(
+    _ pages: [PageSnippets]
+  ) async throws -> ([Snippet.ID: [DrawResult.Preview]], [Diagnostic]) {
+    let plan = DrawingPlan(defaults: configuration.preview)
+    let programs = Dictionary(pages.flatMap(\.programs).map { ($0.snippet.id, $0) }) { $1 }
+    let asked = pages.flatMap { page in
+      plan.jobs(for: page) { programs[$0] }.map { (page: page.page.path, job: $0) }
+    }
+    let results = try await Preview.draw(
+      asked.map(\.job), with: toolchain,
       options: DrawOptions(
         languageMode: configuration.swiftLanguageMode, cache: cache, isSandboxed: isSandboxed))
-    let drawings = Dictionary(drawn.map { ($0.id, $0.previews) }) { first, _ in first }
-    return Result(
-      drawings: drawings, expected: report.expected, diagnostics: (checked + problems).sorted())
+    let drawn = zip(asked, results).filter { $0.page == $1.drawn.id.page && $1.way != .none }
+      .map { ($1.drawn.id, $1.drawn.previews) }
+    return (Dictionary(drawn) { first, _ in first }, results.flatMap(\.diagnostics))
   }
 
   /// The symbols that the pages of the site mention or use.

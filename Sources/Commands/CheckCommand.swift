@@ -3,10 +3,10 @@ import Content
 import Diagnostics
 import Foundation
 
-/// `catalog check`: compiles every snippet and says what is wrong.
+/// `catalog check`: compiles and draws every snippet and says what is wrong.
 struct CheckCommand: Subcommand {
   static let usage = Usage(
-    "check", "Compile every Swift block and report mistakes at their place in the Markdown.",
+    "check", "Compile and draw every Swift block; report mistakes at their place in the Markdown.",
     operands: "PATH…",
     options: [
       .init(
@@ -14,7 +14,9 @@ struct CheckCommand: Subcommand {
         "how diagnostics are printed; default: text"),
       .init("--jobs", "N", "how many compilers may run at once; default: one per processor"),
       .init("--shard", "I/N", "check part I of N: every page is in exactly one"),
-      .init("--no-cache", "compile even what is known to be good"),
+      .init("--no-cache", "compile and draw even what is known to be good"),
+      .init("--no-previews", "only compile: draw no preview, play no story"),
+      Usage.unsandboxed,
       Usage.root,
     ])
 
@@ -23,6 +25,7 @@ struct CheckCommand: Subcommand {
   let jobs: Int
   let shard: Shard
   let usesCache: Bool
+  let previews: CheckOptions.Previews
   let root: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -32,6 +35,9 @@ struct CheckCommand: Subcommand {
       try arguments.integer("--jobs", in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
     shard = try arguments.shard("--shard")
     usesCache = !arguments.has("--no-cache")
+    previews =
+      arguments.has("--no-previews")
+      ? .none : arguments.has("--unsandboxed") ? .unconfined : .confined
     root = arguments.value("--root")
   }
 
@@ -79,9 +85,11 @@ struct CheckCommand: Subcommand {
   }
 
   private func options(_ folder: CatalogFolder) -> CheckOptions {
-    CheckOptions(
+    var options = CheckOptions(
       languageMode: folder.configuration.swiftLanguageMode, jobs: jobs,
       cache: usesCache ? Cache(root: folder.root) : nil)
+    options.previews = previews
+    return options
   }
 
   private func decide(
@@ -89,6 +97,8 @@ struct CheckCommand: Subcommand {
   ) async throws -> CheckSummary {
     let progress = Progress(console, of: pages.reduce(0) { $0 + $1.survey.compiledBlocks })
     defer { console.clearStatus() }
+    var check = check
+    check.drawing?.progress = DrawingProgress(console).advance
     return try await check.decide(&pages, progress: progress.advance)
   }
 }

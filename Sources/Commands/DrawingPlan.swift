@@ -3,19 +3,31 @@ import Preview
 import PreviewExchange
 import Snippets
 
-/// How the programs of a catalog are drawn: as their pages ask for, or else as the catalog does.
-struct DrawingPlan {
-  private let defaults: PreviewDefaults
-  private let fences: [Snippet.ID: [PreviewFence]]
+/// How the programs of a page are drawn: as the page asks for, or else as the catalog does.
+struct DrawingPlan: Sendable {
+  let defaults: PreviewDefaults
 
-  init(_ read: ReadCatalog) {
-    defaults = read.catalog.configuration.preview
-    fences = Dictionary(grouping: read.pages.flatMap(\.previewFences), by: \.block)
+  /// A job for each program of the page, then one for each block of another page that the page has
+  /// something to say about.
+  ///
+  /// - Parameter others: finds a block of another page.
+  func jobs(
+    for page: PageSnippets, others: (Snippet.ID) throws -> Program?
+  ) rethrows -> [DrawJob] {
+    let fences = Dictionary(grouping: page.previewFences, by: \.block)
+    let own = page.programs.map { job($0, fences[$0.snippet.id] ?? []) }
+    let foreign = fences.filter { $0.key.page != page.page.path }
+      .sorted { ($0.key.page, $0.key.index) < ($1.key.page, $1.key.index) }
+    return own + (try foreign.compactMap { id, fences in try others(id).map { job($0, fences) } })
+  }
+
+  private func job(_ program: Program, _ fences: [PreviewFence]) -> DrawJob {
+    DrawJob(
+      program: program, variants: variants(program, fences), stories: stories(program, fences))
   }
 
   /// A program's previews are drawn in each appearance at each text size.
-  func variants(_ program: Program) -> [Variant] {
-    let fences = fences[program.snippet.id] ?? []
+  private func variants(_ program: Program, _ fences: [PreviewFence]) -> [Variant] {
     var settings = PreviewFence.Settings()
     settings.device = fences.lazy.compactMap(\.settings.device).first
     settings.appearances = fences.lazy.compactMap(\.settings.appearances).first
@@ -24,8 +36,8 @@ struct DrawingPlan {
   }
 
   /// What is played with a program's previews: at one text size, in each appearance.
-  func stories(_ program: Program) -> [Story] {
-    (fences[program.snippet.id] ?? []).filter { !$0.steps.isEmpty }.map { fence in
+  private func stories(_ program: Program, _ fences: [PreviewFence]) -> [Story] {
+    fences.filter { !$0.steps.isEmpty }.map { fence in
       var settings = fence.settings
       settings.textSizes = settings.textSizes.map { Array($0.prefix(1)) }
       let variants = variants(program, settings)

@@ -18,3 +18,20 @@ final class Progress: Sendable {
     }
   }
 }
+
+/// Says on a terminal how many blocks have been drawn; nobody knows how many there will be.
+final class DrawingProgress: Sendable {
+  private let console: Console
+  private let done = Mutex(0)
+
+  init(_ console: Console) {
+    self.console = console
+  }
+
+  func advance(by count: Int) {
+    done.withLock { done in
+      done += count
+      console.showStatus("drawing: \(done) blocks")
+    }
+  }
+}

@@ -19,51 +19,44 @@ package struct DrawnSnippet: Hashable, Sendable {
   }
 }
 
-/// Compiles, runs and draws the previews of programs that have any.
+/// Compiles, runs and draws the previews of programs.
 ///
-/// - Parameters:
-///   - variants: the ways to draw a program's previews.
-///   - stories: what is played with a program's previews.
-/// - Returns: the drawn snippets, and what went wrong with others, both in the programs' order.
+/// - Returns: what came of each job, in their order.
 /// - Throws: only for what is wrong with the machine, as when there is no compiler; `MissingSandbox`
 ///   where programs cannot be confined, but are to be.
 package func draw(
-  _ programs: [Program], variants: (Program) -> [Variant],
-  stories: (Program) -> [Story] = { _ in [] }, with toolchain: Toolchain,
-  options: DrawOptions = DrawOptions()
-) async throws -> ([DrawnSnippet], [Diagnostic]) {
-  let jobs = programs.filter { $0.previewMode != .none && !$0.previews.isEmpty }
-    .map { DrawJob(program: $0, variants: variants($0), stories: stories($0)) }
-  if jobs.isEmpty { return ([], []) }
+  _ jobs: [DrawJob], with toolchain: Toolchain, options: DrawOptions = DrawOptions()
+) async throws -> [DrawnProgram] {
+  var results = jobs.map(DrawnProgram.init(nothingFor:))
   let cache = DrawingCache(
     options.cache, toolchain: toolchain, languageMode: options.languageMode)
-  let known = try jobs.map(cache.outcome)
-  let missing = zip(jobs, known).filter { $1 == nil }.map(\.0)
-  var found = try await draw(missing, with: toolchain, options: options, cache: cache)[...]
-  let outcomes = known.compactMap { $0 ?? found.popFirst() }
-  let drawn = zip(jobs, outcomes).map(DrawnSnippet.init)
-  let mistakes = zip(jobs, outcomes).flatMap { $1.diagnostics + $0.diagnostics(of: $1) }
-  return (drawn, mistakes)
-}
-
-extension DrawnSnippet {
-  fileprivate init(_ job: DrawJob, _ outcome: DrawOutcome) {
-    self.init(
-      id: job.program.snippet.id, previews: outcome.previews,
-      stories: job.stories.enumerated().map { index, story in
-        let result = outcome.stories.first { $0.storyboard == index }
-        return PlayedStory(fence: story.fence, takes: result?.takes ?? [])
-      })
-  }
-}
-
-extension DrawJob {
-  /// What went wrong in the stories that could be played.
-  fileprivate func diagnostics(of outcome: DrawOutcome) -> [Diagnostic] {
-    outcome.stories.flatMap { result in
-      stories[result.storyboard].diagnostics(of: result, previews: outcome.previews)
+  var missing: [Int] = []
+  for index in jobs.indices where jobs[index].hasPreviews {
+    if let outcome = try cache.outcome(of: jobs[index]) {
+      results[index] = DrawnProgram(jobs[index], outcome, .cached)
+    } else {
+      missing.append(index)
     }
   }
+  let outcomes = try await draw(
+    missing.map { jobs[$0] }, with: toolchain, options: options, cache: cache)
+  for (index, outcome) in zip(missing, outcomes) {
+    results[index] = DrawnProgram(jobs[index], outcome, .drawn)
+  }
+  return results
+}
+
+/// Draws the previews of programs that have any.
+///
+/// - Parameter variants: the ways to draw a program's previews.
+/// - Returns: the drawn snippets, and what went wrong with others, both in the programs' order.
+package func draw(
+  _ programs: [Program], variants: (Program) -> [Variant], with toolchain: Toolchain,
+  options: DrawOptions = DrawOptions()
+) async throws -> ([DrawnSnippet], [Diagnostic]) {
+  let jobs = programs.map { DrawJob(program: $0, variants: variants($0)) }
+  let results = try await draw(jobs, with: toolchain, options: options)
+  return (results.filter { $0.way != .none }.map(\.drawn), results.flatMap(\.diagnostics))
 }
 
 /// Draws what no cache knows; only that takes a machine which can confine programs.

@@ -11,6 +11,8 @@ package struct DrawOptions: Sendable {
   /// Whether programs are kept from files, network and other programs.
   package var isSandboxed: Bool
   package var limits: RunLimits
+  /// Is told how many more programs have been drawn, from any thread.
+  package var progress: @Sendable (Int) -> Void = { _ in }
 
   package init(
     languageMode: String = "5", jobs: Int = ProcessInfo.processInfo.activeProcessorCount,

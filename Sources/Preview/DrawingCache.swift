@@ -48,7 +48,7 @@ struct DrawingCache: Sendable {
 
 /// Fonts are many and large, so their names and sizes have to do: another version of a package has
 /// others.
-private func fingerprint(ofFonts folders: [URL]) -> String {
+func fingerprint(ofFonts folders: [URL]) -> String {
   folders.map { folder in
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { name in

@@ -4,13 +4,6 @@ import Foundation
 import PreviewExchange
 import Snippets
 
-/// A program and the ways to draw it.
-struct DrawJob: Sendable {
-  var program: Program
-  var variants: [Variant]
-  var stories: [Story] = []
-}
-
 /// What became of a program.
 struct DrawOutcome: Sendable {
   var previews: [DrawResult.Preview] = []
@@ -37,6 +30,7 @@ struct Studio: Sendable {
     let results = try await concurrentMap(batches, limit: options.jobs) { batch in
       let outcomes = try await draw(batch: batch.map { jobs[$0] })
       for (index, outcome) in zip(batch, outcomes) { try cache.store(outcome, for: jobs[index]) }
+      options.progress(batch.count)
       return zip(batch, outcomes)
     }
     return results.flatMap(\.self).sorted { $0.0 < $1.0 }.map(\.1)

@@ -97,13 +97,13 @@ import Testing
 private let silent = Console(output: { _ in }, complaints: { _ in })
 
 private func check(_ root: URL, _ options: String...) async throws -> CheckedCatalog {
-  let arguments = try Arguments(options, for: CheckCommand.usage)
+  let arguments = try Arguments(options + ["--no-previews"], for: CheckCommand.usage)
   return try await CheckCommand(arguments).check(root, silent)
 }
 
 /// A report in all of its forms, without what tells how it came to be.
 private func reports(_ root: URL, _ options: String...) async throws -> [String] {
-  let arguments = try Arguments(options, for: CheckCommand.usage)
+  let arguments = try Arguments(options + ["--no-previews"], for: CheckCommand.usage)
   var checked = try await CheckCommand(arguments).check(root, silent)
   let summary = checked.report.summary
   checked.report.summary.cached += summary.batched + summary.alone

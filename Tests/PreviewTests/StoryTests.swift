@@ -91,9 +91,11 @@ private let counter = """
     }
     #expect(fence.steps.count == steps.count)
     let variants = [Variant(), Variant(appearance: .dark)]
-    let (drawn, diagnostics) = try await draw(
-      [program], variants: { _ in variants }, stories: { _ in [Story(fence, variants: variants)] },
-      with: .locate())
-    return (try #require(drawn.first?.stories.first), diagnostics.map(\.description))
+    let job = DrawJob(
+      program: program, variants: variants, stories: [Story(fence, variants: variants)])
+    let result = try #require(try await draw([job], with: .locate()).first)
+    return (
+      try #require(result.drawn.stories.first), result.diagnostics.map(\.description)
+    )
   }
 }

@@ -2,6 +2,7 @@ import Check
 import Content
 import Diagnostics
 import Foundation
+import Preview
 
 /// Checks a catalog: looks at every page, compiles what has to be, and tells whether all fits
 /// together.
@@ -12,6 +13,8 @@ struct CatalogCheck: Sendable {
   let reader: PageReader
   let toolchain: Toolchain
   let options: CheckOptions
+  /// `nil` where no preview is to be drawn.
+  var drawing: DrawOptions?
   /// `nil` where nothing is to be taken from earlier runs.
   let records: PageRecords?
 
@@ -19,11 +22,15 @@ struct CatalogCheck: Sendable {
     reader = PageReader(folder)
     self.toolchain = toolchain
     self.options = options
+    drawing = options.previews == .none ? nil : DrawOptions(options)
     records = try options.cache.map { cache in
       let compiler = compilerSurroundings(
         toolchain, languageMode: options.languageMode, remembering: cache)
       let tool = toolSurroundings(remembering: cache)
-      return PageRecords(cache, surroundings: try folder.surroundings + compiler + tool)
+      let runtime =
+        options.previews == .none ? [] : drawingSurroundings(toolchain, remembering: cache)
+      return PageRecords(
+        cache, surroundings: try folder.surroundings + compiler + runtime + tool)
     }
   }
 
@@ -41,5 +48,14 @@ extension CatalogCheck {
       if leansOn.contains(where: { digests[$0] ?? "" != $1 }) { pages[index].verdict = nil }
     }
     return (pages, looks.flatMap(\.1))
+  }
+}
+
+extension DrawOptions {
+  /// Draws with what is checked with.
+  fileprivate init(_ options: CheckOptions) {
+    self.init(
+      languageMode: options.languageMode, jobs: options.jobs, cache: options.cache,
+      isSandboxed: options.previews == .confined)
   }
 }

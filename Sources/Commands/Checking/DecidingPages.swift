@@ -1,6 +1,7 @@
 import Check
 import Content
 import Diagnostics
+import Preview
 import Snippets
 
 extension CatalogCheck {
@@ -14,7 +15,9 @@ extension CatalogCheck {
     var options = options
     options.progress = progress
     var summary = CheckSummary()
+    summary.skipsPreviews = drawing == nil
     summary.cached = pages.reduce(0) { $0 + ($1.verdict?.programs ?? 0) }
+    summary.drawnBefore = pages.reduce(0) { $0 + ($1.verdict?.drawn ?? 0) }
     progress(summary.cached)
     for wave in waves(pages) {
       let codes = try concurrentMap(wave.map { pages[$0].path }) { try code(ofPage: $0) }
@@ -24,6 +27,8 @@ extension CatalogCheck {
       summary.alone += own.alone
       summary.incompatible += own.incompatible
       summary.cached += own.cached
+      summary.drawn += own.drawn
+      summary.drawnBefore += own.drawnBefore
     }
     summary.add(pages)
     return summary
@@ -52,22 +57,37 @@ extension CatalogCheck {
     try reader.file(path).0.map { try reader.code(of: FreshPage($0)) }
   }
 
-  /// Compiles the programs of some pages together, and remembers what came out.
+  /// Compiles the programs of some pages together and draws them, and remembers what came out.
   private func verdicts(
     _ codes: [PageCode], _ options: CheckOptions
   ) async throws -> (CheckSummary, [String: PageVerdict]) {
     let programs = codes.flatMap(\.snippets.programs)
-    let (summary, checked) = try await check(each: programs, with: toolchain, options: options)
-    var left = checked[...]
-    let pairs = codes.map { code in
-      let own = left.prefix(code.snippets.programs.count)
-      left = left.dropFirst(own.count)
-      var verdict = code.verdict
-      verdict.findings = own.flatMap(\.findings)
-      if own.allSatisfy(\.isRepeatable) { remember(verdict, of: code.page) }
-      return (code.page.page.path, verdict)
+    var (summary, checked) = try await check(each: programs, with: toolchain, options: options)
+    let compiled = checked.divided(by: codes.map(\.snippets.programs.count))
+    let drawn = try await draw(codes, compiled)
+    summary.drawn = drawn.joined().count { $0.way == .drawn }
+    summary.drawnBefore = drawn.joined().count { $0.way == .cached }
+    let pairs = codes.indices.map { index in
+      let verdict = verdict(codes[index], compiled[index], drawn[index])
+      return (codes[index].page.page.path, verdict)
     }
     return (summary, Dictionary(pairs) { first, _ in first })
+  }
+
+  private func verdict(
+    _ code: PageCode, _ compiled: [CheckedProgram], _ drawn: [DrawnProgram]
+  ) -> PageVerdict {
+    var verdict = code.verdict
+    verdict.findings =
+      compiled.flatMap(\.findings)
+      + drawn.flatMap(\.diagnostics).map { Finding($0, isOwn: true) }
+    verdict.drawn = drawn.count { $0.way != .none }
+    // What another page's block is compiled with is not known here.
+    let isOnItsOwn = code.snippets.previewFences.allSatisfy { $0.block.page == code.page.page.path }
+    if isOnItsOwn, compiled.allSatisfy(\.isRepeatable), drawn.allSatisfy(\.isRepeatable) {
+      remember(verdict, of: code.page)
+    }
+    return verdict
   }
 
   private func remember(_ verdict: PageVerdict, of page: FreshPage) {
@@ -83,5 +103,16 @@ extension PageVerdict {
   /// take, on the machine.
   fileprivate var isRepeatable: Bool {
     !leansOn.values.contains("") && !problems.contains { $0.code == "swift.too-much" }
+  }
+}
+
+extension Array {
+  /// The elements in parts of these sizes, one behind the other.
+  func divided(by sizes: [Int]) -> [[Element]] {
+    var rest = self[...]
+    return sizes.map { size in
+      defer { rest = rest.dropFirst(size) }
+      return Array(rest.prefix(size))
+    }
   }
 }

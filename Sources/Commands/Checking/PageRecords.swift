@@ -23,7 +23,7 @@ struct PageRecords: Sendable {
   }
 
   func record(of path: String, digest: String) -> PageRecord? {
-    value(for: key("page 1", path, [digest]))
+    value(for: key("page 2", path, [digest]))
   }
 
   func store(_ record: PageRecord, digest: String) {

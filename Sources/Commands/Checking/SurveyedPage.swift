@@ -24,7 +24,9 @@ extension PageReader {
       return (page, problems)
     }
     let page = FreshPage(file)
-    let verdict = page.survey.compiledBlocks == 0 ? try code(of: page).verdict : nil
+    let code = page.survey.compiledBlocks == 0 ? try code(of: page) : nil
+    // A page without blocks may play stories with those of others.
+    let verdict = code.flatMap { $0.snippets.previewFences.isEmpty ? $0.verdict : nil }
     return (SurveyedPage(digest: page.digest, survey: page.survey, verdict: verdict), problems)
   }
 }

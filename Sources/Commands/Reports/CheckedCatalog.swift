@@ -58,7 +58,15 @@ extension CheckSummary {
     }
     let verdict = findings.isEmpty ? "no problems" : findings.joined(separator: ", ")
     let whole = "\(count(pages, "page")), \(count(blocks, "block"))"
-    return whole + (list.isEmpty ? "" : ": \(list)") + "; \(verdict)"
+    return [whole + (list.isEmpty ? "" : ": \(list)"), drawings, verdict].compactMap(\.self)
+      .joined(separator: "; ")
+  }
+
+  /// As in `2 drawn, 3 drawn before`.
+  private var drawings: String? {
+    if skipsPreviews { return "previews not drawn" }
+    let ways = [(drawn, "drawn"), (drawnBefore, "drawn before")].filter { $0.0 > 0 }
+    return ways.isEmpty ? nil : ways.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 }
 

@@ -36,10 +36,13 @@ extension Explanation {
       wrong: preview(
         """
         struct Missing: Error {}
-        func name() throws -> String { throw Missing() }
+        struct Samples: PreviewModifier {
+          static func makeSharedContext() async throws -> String { throw Missing() }
+          func body(content: Content, context: String) -> some View { content }
+        }
 
-        #Preview {
-          Text(try name())
+        #Preview(traits: .modifier(Samples())) {
+          Text("Ada")
         }
         """),
       right: preview("#Preview {\n  Text(\"Ada\")\n}")),

@@ -25,6 +25,14 @@ extension Story {
     }
   }
 
+  /// Says that there is nothing to play with.
+  func nothingDrawn(_ program: Program) -> Diagnostic {
+    Diagnostic(
+      .error, "storyboard.nothing-drawn", at: fence.location,
+      "the block '\(program.snippet.attributes.id ?? "")' draws nothing: give it a '#Preview { … }'"
+    )
+  }
+
   private func unknownPreview(
     _ name: PreviewFence.Named, _ previews: [DrawResult.Preview]
   ) -> Diagnostic {

@@ -31,7 +31,7 @@ enum AttributeForm {
   static let compare: [String: AttributeForm] = ["before": .block, "after": .block]
 
   /// The attributes of a `preview` fence, which is about a block of its own page.
-  static let preview: [String: AttributeForm] = ["of": .name]
+  static let preview: [String: AttributeForm] = ["of": .block]
 }
 
 extension AttributeForm {

@@ -78,7 +78,8 @@ extension PageFences {
     let sides = compare.flatMap { info in
       [info["before"], info["after"]].compactMap { $0?.value }
     }
-    let shown = swift.compactMap(\.snippet.attributes.diff) + sides
+    let played = preview.compactMap { $0.info["of"]?.value }
+    let shown = swift.compactMap(\.snippet.attributes.diff) + sides + played
     return swift.flatMap { $0.ingredients(on: path) } + shown.map { BlockName($0, on: path) }
   }
 }
