@@ -6,7 +6,15 @@ extension Program {
 
   /// What has to be the same for programs to be compiled in one module, since the members and
   /// conformances of whatever one of them imports are there for all.
-  fileprivate var company: Set<String> { imports.subtracting(Self.broughtAlong) }
+  fileprivate func company(_ defaultMode: String) -> Company {
+    Company(
+      imports: imports.subtracting(Self.broughtAlong), languageMode: languageMode ?? defaultMode)
+  }
+
+  fileprivate struct Company: Hashable {
+    var imports: Set<String>
+    var languageMode: String
+  }
 
   /// What makes no difference, for SwiftUI brings it along.
   private static let broughtAlong = Set(
@@ -16,9 +24,13 @@ extension Program {
 
 /// Sorts programs into batches of at most `limit`, each for one compiler.
 ///
-/// - Parameter compilers: how many can run at once; as far as it pays, all get something to do.
-func batches(of indices: [Int], _ programs: [Program], compilers: Int) -> [[Int]] {
-  let groups = Dictionary(grouping: indices) { programs[$0].company }.values
+/// - Parameters:
+///   - languageMode: that of programs that do not say so.
+///   - compilers: how many can run at once; as far as it pays, all get something to do.
+func batches(
+  of indices: [Int], _ programs: [Program], languageMode: String, compilers: Int
+) -> [[Int]] {
+  let groups = Dictionary(grouping: indices) { programs[$0].company(languageMode) }.values
   return groups.sorted { $0[0] < $1[0] }.flatMap { group in
     let wanted = min(max(1, compilers), group.count / smallestBatch)
     let count = max(1, wanted, (group.count + batchLimit - 1) / batchLimit)

@@ -75,15 +75,21 @@ extension Verdict {
 private struct CheckRun: Sendable {
   let programs: [Program]
   let options: CheckOptions
-  let compilation: Compilation
+  let toolchain: Toolchain
   private let surroundings: [String]
 
   init(programs: [Program], toolchain: Toolchain, options: CheckOptions) {
     self.programs = programs
     self.options = options
-    compilation = Compilation(
-      toolchain: toolchain, languageMode: options.languageMode, limits: options.limits)
-    surroundings = options.cache.map(compilation.surroundings) ?? []
+    self.toolchain = toolchain
+    let usual = Compilation(toolchain: toolchain, languageMode: options.languageMode)
+    surroundings = options.cache.map(usual.surroundings) ?? []
+  }
+
+  private func compilation(_ program: Program?) -> Compilation {
+    Compilation(
+      toolchain: toolchain, languageMode: program?.languageMode ?? options.languageMode,
+      limits: options.limits)
   }
 
   func cached() -> [Verdict?] {
@@ -95,9 +101,11 @@ private struct CheckRun: Sendable {
   }
 
   func batched(_ indices: [Int]) async throws -> [Int: Verdict] {
-    let batches = batches(of: indices, programs, compilers: options.jobs)
+    let batches = batches(
+      of: indices, programs, languageMode: options.languageMode, compilers: options.jobs)
     let decided = try await concurrentMap(batches, limit: options.jobs) { batch in
-      let verdicts = try await compilation.together(batch.map { programs[$0] })
+      let batched = batch.map { programs[$0] }
+      let verdicts = try await compilation(batched.first).together(batched)
       for (index, verdict) in zip(batch, verdicts) { store(verdict, for: programs[index]) }
       options.progress(verdicts.compactMap(\.self).count)
       return zip(batch, verdicts)
@@ -107,7 +115,7 @@ private struct CheckRun: Sendable {
 
   func alone(_ indices: [Int]) async throws -> [Verdict] {
     try await concurrentMap(indices.map { programs[$0] }, limit: options.jobs) { program in
-      let verdict = try await compilation.alone(program)
+      let verdict = try await compilation(program).alone(program)
       store(verdict, for: program)
       options.progress(1)
       return verdict
@@ -123,6 +131,7 @@ private struct CheckRun: Sendable {
 
   private func key(_ program: Program) -> Cache.Key {
     let texts = ([program.main] + program.companions).map(\.string)
-    return Cache.Key(kind: "check 4", surroundings + [program.stage.rawValue] + texts)
+    let flags = compilation(program).flags(program.stage)
+    return Cache.Key(kind: "check 5", surroundings + flags + texts)
   }
 }

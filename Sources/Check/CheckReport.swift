@@ -39,7 +39,7 @@ package struct CheckSummary: Hashable, Sendable, Codable {
 }
 
 package struct CheckOptions: Sendable {
-  /// `5` or `6`.
+  /// Of programs that do not say so: `5` or `6`.
   package var languageMode: String
   /// How many compilers run at once.
   package var jobs: Int

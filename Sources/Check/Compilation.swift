@@ -22,7 +22,11 @@ struct Compilation {
     limits: CompilerLimits
   ) async throws -> Result {
     let result = try await withScratchFolder { folder in
-      Result(try await run(files, in: folder, flags: flags(stage), limits: limits))
+      let serialized = folder.appendingPathComponent("messages.dia")
+      let more = ["-serialize-diagnostics-path", serialized.path]
+      let result = try await run(files, in: folder, flags: flags(stage) + more, limits: limits)
+      let bytes = (try? Data(contentsOf: serialized)).map { [UInt8]($0) }
+      return Result(result, serialized: bytes ?? [])
     }
     try await trustIfSound(result, on: files)
     return result
@@ -88,8 +92,8 @@ struct Compilation {
 }
 
 extension Compilation.Result {
-  fileprivate init(_ result: CommandResult) {
-    output = CompilerOutput(String(decoding: result.errors, as: UTF8.self))
+  fileprivate init(_ result: CommandResult, serialized: [UInt8]) {
+    output = CompilerOutput(String(decoding: result.errors, as: UTF8.self), serialized)
     failure = CompilerFailure(result, said: output)
   }
 }

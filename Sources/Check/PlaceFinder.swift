@@ -58,13 +58,24 @@ struct PlaceFinder {
   ) -> Verdict.Message {
     Verdict.Message(
       severity: message.severity == "error" ? .error : .warning, group: message.group,
-      text: clean(message.text), place: place, notes: notes)
+      text: clean(message.text), place: place, fixIts: fixIts(message), notes: notes)
   }
 
   private func notes(_ message: CompilerOutput.Message) -> [Verdict.Note] {
     message.notes.compactMap { note in
-      place(note.site).map { Verdict.Note(place: $0, text: clean(note.text)) }
+      place(note.site).map {
+        Verdict.Note(place: $0, text: clean(note.text), fixIts: fixIts(note))
+      }
     }
+  }
+
+  /// None where one of them is about nothing that the program holds: half of a change is none.
+  private func fixIts(_ message: CompilerOutput.Message) -> [Verdict.FixIt] {
+    let all = message.fixIts.compactMap { fixIt -> Verdict.FixIt? in
+      guard let start = place(fixIt.start), let end = place(fixIt.end) else { return nil }
+      return Verdict.FixIt(start: start, end: end, text: clean(fixIt.text))
+    }
+    return all.count == message.fixIts.count ? all : []
   }
 
   private func clean(_ text: String) -> String {

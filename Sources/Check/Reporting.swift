@@ -94,15 +94,49 @@ private struct Reporter {
     }
     let isOwn = isOwn(location)
     let context = isOwn ? [] : [Diagnostic.Note(at: program.snippet.location, context(place))]
-    let diagnostic = Diagnostic(
+    var diagnostic = Diagnostic(
       message.severity, code, at: location, message.text, notes: notes(message) + context)
+    diagnostic.fixIts = fixIts(message.fixIts)
     return Finding(diagnostic, isOwn: isOwn)
   }
 
   private func notes(_ message: Verdict.Message) -> [Diagnostic.Note] {
     message.notes.compactMap { note in
-      location(note.place).map { Diagnostic.Note(at: $0, note.text) }
+      location(note.place).map { Diagnostic.Note(at: $0, note.text, fixIts: fixIts(note.fixIts)) }
     }
+  }
+
+  /// None where one of them is not about what an author wrote: half of a change is none.
+  private func fixIts(_ found: [Verdict.FixIt]) -> [FixIt] {
+    let all = found.compactMap(fixIt)
+    return all.count == found.count ? all : []
+  }
+
+  private func fixIt(_ found: Verdict.FixIt) -> FixIt? {
+    guard let start = location(found.start), let end = location(found.end),
+      isWrittenTogether(found.start, found.end)
+    else { return nil }
+    let margin = margin(of: start)
+    if margin == nil, found.text.contains("\n") { return nil }
+    return FixIt(from: start, to: end, found.text, margin: margin ?? 0)
+  }
+
+  /// Whether lines follow each other on the page as they do in the program.
+  private func isWrittenTogether(_ start: Verdict.Place, _ end: Verdict.Place) -> Bool {
+    guard start.text == end.text, start.line <= end.line, let first = location(start) else {
+      return false
+    }
+    return (start.line...end.line).allSatisfy { line in
+      let place = texts[start.text].origin(line: line, column: 1)
+      return place?.file == first.file && place?.line == first.line + line - start.line
+    }
+  }
+
+  /// How much of a line of the page is no code, but what puts it into a list or a quote.
+  private func margin(of place: SourceLocation) -> Int? {
+    guard isOwn(place) else { return nil }
+    let line = program.snippet.text.lines.first { $0.origin?.line == place.line }
+    return line?.origin.map { max(0, $0.column - 1) }
   }
 
   private func location(_ place: Verdict.Place) -> SourceLocation? {

@@ -9,9 +9,17 @@ struct Verdict: Codable, Hashable {
     var column: Int
   }
 
+  /// A change that the compiler proposes: what stands from one place up to another one goes.
+  struct FixIt: Codable, Hashable {
+    var start: Place
+    var end: Place
+    var text: String
+  }
+
   struct Note: Codable, Hashable {
     var place: Place
     var text: String
+    var fixIts: [FixIt] = []
   }
 
   struct Message: Codable, Hashable {
@@ -21,6 +29,7 @@ struct Verdict: Codable, Hashable {
     var text: String
     /// `nil` where the compiler names no place in the program.
     var place: Place?
+    var fixIts: [FixIt] = []
     var notes: [Note] = []
   }
 

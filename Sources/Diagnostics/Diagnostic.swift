@@ -11,10 +11,12 @@ package struct Diagnostic: Hashable, Sendable, Codable {
   package struct Note: Hashable, Sendable, Codable {
     package var location: SourceLocation
     package var message: String
+    package var fixIts: [FixIt]
 
-    package init(at location: SourceLocation, _ message: String) {
+    package init(at location: SourceLocation, _ message: String, fixIts: [FixIt] = []) {
       self.location = location
       self.message = message
+      self.fixIts = fixIts
     }
   }
 
@@ -24,6 +26,8 @@ package struct Diagnostic: Hashable, Sendable, Codable {
   package var location: SourceLocation
   package var message: String
   package var notes: [Note]
+  /// Changes that would put it right, to be made together.
+  package var fixIts: [FixIt] = []
 
   package init(
     _ severity: Severity, _ code: String, at location: SourceLocation, _ message: String,

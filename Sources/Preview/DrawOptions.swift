@@ -3,7 +3,7 @@ import Foundation
 
 /// How snippets are drawn, beside what is drawn.
 package struct DrawOptions: Sendable {
-  /// The Swift language mode of the snippets.
+  /// The Swift language mode of snippets that do not say so.
   package var languageMode: String
   /// How many snippets are worked on at once.
   package var jobs: Int

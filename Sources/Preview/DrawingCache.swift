@@ -6,15 +6,18 @@ import PreviewExchange
 struct DrawingCache: Sendable {
   private let cache: Cache?
   private let surroundings: [String]
+  /// Of programs that do not say so.
+  private let languageMode: String
 
   init(_ cache: Cache?, toolchain: Toolchain, languageMode: String) {
     self.cache = cache
+    self.languageMode = languageMode
     surroundings =
       cache == nil
       ? []
       : [
         toolchain.version, toolchain.target, toolchain.fingerprint, toolchain.runtimeFingerprint,
-        fingerprint(ofFonts: toolchain.fonts), languageMode,
+        fingerprint(ofFonts: toolchain.fonts),
       ]
   }
 
@@ -34,9 +37,10 @@ struct DrawingCache: Sendable {
 
   private func key(_ job: DrawJob) throws -> Cache.Key {
     let sources = ProgramSources(job.program).files.map(\.text.string)
+    let mode = job.program.languageMode ?? languageMode
     let wishes = [try encode(job.variants), try encode(job.stories.map(\.storyboard))]
       .map { String(decoding: $0, as: UTF8.self) }
-    return Cache.Key(kind: "draw 3", surroundings + wishes + sources)
+    return Cache.Key(kind: "draw 3", surroundings + [mode] + wishes + sources)
   }
 
   private func encode(_ value: some Encodable) throws -> Data {

@@ -42,10 +42,18 @@ struct Studio: Sendable {
     let others = indices.filter { !jobs[$0].program.isNestable }
     let share = (nestable.count + max(options.jobs, 1) - 1) / max(options.jobs, 1)
     let size = min(max(share, 1), Self.batchLimit)
-    let together = stride(from: 0, to: nestable.count, by: size).map {
-      Array(nestable[$0..<min($0 + size, nestable.count)])
+    let modes = Dictionary(grouping: nestable) { languageMode(of: jobs[$0].program) }
+    let together = modes.sorted { $0.key < $1.key }.map(\.value).flatMap { indices in
+      stride(from: 0, to: indices.count, by: size).map {
+        Array(indices[$0..<min($0 + size, indices.count)])
+      }
     }
     return together + others.map { [$0] }
+  }
+
+  /// A module has one mode for all that is in it.
+  private func languageMode(of program: Program?) -> String {
+    program?.languageMode ?? options.languageMode
   }
 
   private func draw(batch: [DrawJob]) async throws -> [DrawOutcome] {
@@ -92,7 +100,8 @@ struct Studio: Sendable {
 extension Studio {
   func compilation(_ sources: [ProgramSources]) -> PreviewCompilation {
     PreviewCompilation(
-      sources: sources, toolchain: toolchain, languageMode: options.languageMode)
+      sources: sources, toolchain: toolchain, languageMode: languageMode(of: sources.first?.program)
+    )
   }
 
   func session(

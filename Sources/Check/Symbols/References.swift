@@ -15,7 +15,9 @@ package func symbolReferences(
   let unknown = whole.indices.filter { notes[$0] == nil }
   let together = unknown.filter { whole[$0].canBeBatched }
   let alone = unknown.filter { !whole[$0].canBeBatched }.map { [$0] }
-  let batches = batches(of: together, whole, compilers: options.jobs) + alone
+  let batches =
+    batches(
+      of: together, whole, languageMode: options.languageMode, compilers: options.jobs) + alone
   let found = try await concurrentMap(batches, limit: options.jobs) { batch in
     try await run.notes(of: batch.map { whole[$0] })
   }
@@ -29,15 +31,22 @@ package func symbolReferences(
 private typealias Note = IndexStore.Occurrence
 
 private struct ReferenceRun: Sendable {
-  let compilation: Compilation
+  let toolchain: Toolchain
+  /// Of programs that do not say so.
+  let languageMode: String
   let cache: Cache?
   private let surroundings: [String]
 
   init(_ toolchain: Toolchain, _ options: CheckOptions) {
-    compilation = Compilation(toolchain: toolchain, languageMode: options.languageMode)
+    self.toolchain = toolchain
+    languageMode = options.languageMode
     cache = options.cache
     let machine = [toolchain.version, toolchain.target, toolchain.fingerprint]
-    surroundings = cache == nil ? [] : machine + compilation.language
+    surroundings = cache == nil ? [] : machine
+  }
+
+  private func compilation(_ program: Program) -> Compilation {
+    Compilation(toolchain: toolchain, languageMode: program.languageMode ?? languageMode)
   }
 
   func cached(_ program: Program) -> [Note]? {
@@ -46,6 +55,7 @@ private struct ReferenceRun: Sendable {
 
   /// Compiles programs, several of them nested, and reads what the compiler notes on the way.
   func notes(of programs: [Program]) async throws -> [[Note]] {
+    let compilation = compilation(programs[0])
     let notes =
       programs.count == 1
       ? [try await compilation.notes(of: programs[0])] : try await compilation.notes(of: programs)
@@ -60,7 +70,7 @@ private struct ReferenceRun: Sendable {
 
   private func key(_ program: Program) -> Cache.Key {
     let texts = ([program.main] + program.companions).map(\.string)
-    return Cache.Key(kind: "references 1", surroundings + texts)
+    return Cache.Key(kind: "references 2", surroundings + compilation(program).language + texts)
   }
 }
 

@@ -6,7 +6,8 @@ extension CheckedCatalog {
   /// For programs: the summary and every diagnostic.
   var json: String {
     get throws {
-      let items = report.diagnostics.map(Item.init)
+      var sources = SourceLines(root: root)
+      let items = report.diagnostics.map { Item($0, &sources) }
       return try jsonText(Content(summary: report.summary, diagnostics: items))
     }
   }
@@ -31,16 +32,19 @@ private struct Item: Encodable {
   var severity: Diagnostic.Severity
   var code: String
   var message: String
+  /// Made together, they put it right.
+  var fixIts: [Change]
   var notes: [Note]
 
-  init(_ diagnostic: Diagnostic) {
+  init(_ diagnostic: Diagnostic, _ sources: inout SourceLines) {
     file = diagnostic.location.file
     line = diagnostic.location.line
     column = diagnostic.location.column
     severity = diagnostic.severity
     code = diagnostic.code
     message = diagnostic.message
-    notes = diagnostic.notes.map(Note.init)
+    fixIts = diagnostic.fixIts.map { Change($0, &sources) }
+    notes = diagnostic.notes.map { Note($0, &sources) }
   }
 }
 
@@ -49,11 +53,32 @@ private struct Note: Encodable {
   var line: Int
   var column: Int
   var message: String
+  var fixIts: [Change]
 
-  init(_ note: Diagnostic.Note) {
+  init(_ note: Diagnostic.Note, _ sources: inout SourceLines) {
     file = note.location.file
     line = note.location.line
     column = note.location.column
     message = note.message
+    fixIts = note.fixIts.map { Change($0, &sources) }
+  }
+}
+
+/// What stands from one place up to another is replaced; columns count bytes.
+private struct Change: Encodable {
+  var file: String
+  var line: Int
+  var column: Int
+  var endLine: Int
+  var endColumn: Int
+  var text: String
+
+  init(_ fixIt: FixIt, _ sources: inout SourceLines) {
+    file = fixIt.start.file
+    line = fixIt.start.line
+    column = fixIt.start.column
+    endLine = fixIt.end.line
+    endColumn = fixIt.end.column
+    text = sources.text(of: fixIt)
   }
 }

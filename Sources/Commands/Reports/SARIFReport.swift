@@ -17,79 +17,6 @@ extension CheckedCatalog {
   }
 }
 
-/// The parts of the format that there is something to say for; names are the format's.
-private struct SARIFLog: Encodable {
-  var version = "2.1.0"
-  var schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json"
-  var runs: [Run]
-
-  enum CodingKeys: String, CodingKey {
-    case version, runs
-    case schema = "$schema"
-  }
-
-  struct Run: Encodable {
-    var tool: Tool
-    var columnKind = "unicodeCodePoints"
-    var results: [Result]
-  }
-
-  struct Tool: Encodable {
-    var driver: Driver
-  }
-
-  struct Driver: Encodable {
-    var name = "catalog"
-    var rules: [Rule]
-  }
-
-  struct Rule: Encodable {
-    struct Configuration: Encodable { var level: Diagnostic.Severity }
-
-    var id: String
-    var shortDescription: Message
-    var fullDescription: Message
-    var help: Message
-    var defaultConfiguration: Configuration
-  }
-
-  struct Message: Encodable {
-    var text: String
-    var markdown: String?
-  }
-
-  struct Result: Encodable {
-    var ruleId: String
-    var ruleIndex: Int
-    var level: Diagnostic.Severity
-    var message: Message
-    var locations: [Location]
-    var relatedLocations: [Location]?
-  }
-
-  struct Location: Encodable {
-    var id: Int?
-    var physicalLocation: PhysicalLocation
-    var message: Message?
-  }
-
-  struct PhysicalLocation: Encodable {
-    struct Artifact: Encodable {
-      var uri: String
-      var uriBaseId = "%SRCROOT%"
-    }
-
-    struct Region: Encodable {
-      var startLine: Int
-      var startColumn: Int
-      var snippet: Message?
-    }
-
-    var artifactLocation: Artifact
-    var region: Region
-  }
-}
-
 extension SARIFLog.Rule {
   fileprivate init(_ code: String) {
     let explanation = Explanation.of(code)
@@ -115,7 +42,7 @@ extension SARIFLog.Result {
       ruleId: diagnostic.code, ruleIndex: rule, level: diagnostic.severity,
       message: SARIFLog.Message(literal: diagnostic.message),
       locations: [.init(physicalLocation: places.place(diagnostic.location))],
-      relatedLocations: notes.isEmpty ? nil : notes)
+      relatedLocations: notes.isEmpty ? nil : notes, fixes: places.fixes(diagnostic))
   }
 }
 
@@ -130,11 +57,35 @@ private struct SARIFPlaces {
   var sources: SourceLines
   let prefix: String
 
-  mutating func place(_ location: SourceLocation) -> SARIFLog.PhysicalLocation {
+  /// What the diagnostic proposes, then what its notes do: each would do by itself.
+  mutating func fixes(_ diagnostic: Diagnostic) -> [SARIFLog.Fix]? {
+    let own = [(diagnostic.message, diagnostic.fixIts)]
+    let all = (own + diagnostic.notes.map { ($0.message, $0.fixIts) }).filter { !$0.1.isEmpty }
+    let fixes = all.map { message, fixIts in
+      SARIFLog.Fix(
+        description: SARIFLog.Message(literal: message),
+        artifactChanges: fixIts.map { change($0) })
+    }
+    return fixes.isEmpty ? nil : fixes
+  }
+
+  private mutating func change(_ fixIt: FixIt) -> SARIFLog.Change {
+    let region = SARIFLog.PhysicalLocation.Region(
+      startLine: fixIt.start.line, startColumn: sources.characterColumn(of: fixIt.start),
+      endLine: fixIt.end.line, endColumn: sources.characterColumn(of: fixIt.end))
+    let replacement = SARIFLog.Replacement(
+      deletedRegion: region, insertedContent: .init(text: sources.text(of: fixIt)))
+    return SARIFLog.Change(artifactLocation: artifact(fixIt.start), replacements: [replacement])
+  }
+
+  private func artifact(_ location: SourceLocation) -> SARIFLog.PhysicalLocation.Artifact {
     let path = prefix + location.file
-    let uri = path.addingPercentEncoding(withAllowedCharacters: .unreserved) ?? path
-    return SARIFLog.PhysicalLocation(
-      artifactLocation: .init(uri: uri),
+    return .init(uri: path.addingPercentEncoding(withAllowedCharacters: .unreserved) ?? path)
+  }
+
+  mutating func place(_ location: SourceLocation) -> SARIFLog.PhysicalLocation {
+    SARIFLog.PhysicalLocation(
+      artifactLocation: artifact(location),
       region: .init(
         startLine: location.line, startColumn: sources.characterColumn(of: location),
         snippet: sources.line(at: location).map { .init(text: $0) }))

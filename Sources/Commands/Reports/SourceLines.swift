@@ -62,6 +62,15 @@ struct SourceLines {
     return source.bytes[source.lines[place.line - 1]]
   }
 
+  /// What a change puts onto the page: further lines start as the first does.
+  mutating func text(of fixIt: FixIt) -> String {
+    guard fixIt.margin > 0, fixIt.text.contains("\n"), let line = line(at: fixIt.start) else {
+      return fixIt.text
+    }
+    let margin = String(decoding: line.utf8.prefix(fixIt.margin), as: UTF8.self)
+    return fixIt.text.replacing("\n", with: "\n" + margin)
+  }
+
   private mutating func file(_ path: String) -> SourceFile? {
     if let known = files[path] { return known }
     let (source, _) = readSource(path, in: root)

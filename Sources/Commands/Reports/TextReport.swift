@@ -17,9 +17,12 @@ extension SourceLines {
   mutating func quoted(_ diagnostic: Diagnostic, _ style: TextStyle = .plain) -> String {
     let kind = diagnostic.severity.rawValue
     let color: TextStyle.Color = diagnostic.severity == .error ? .red : .yellow
-    let own = quoted(kind, color, diagnostic.message, at: diagnostic.location, style)
+    let own =
+      quoted(kind, color, diagnostic.message, at: diagnostic.location, style)
+      + proposal(diagnostic.fixIts, at: diagnostic.location, style)
     let notes = diagnostic.notes.map {
       quoted("note", .cyan, $0.message, at: $0.location, style)
+        + proposal($0.fixIts, at: $0.location, style)
     }
     return ([own] + notes).joined(separator: "\n")
   }
@@ -36,6 +39,27 @@ extension SourceLines {
     guard let line = excerpt(at: place) else { return head }
     let caret = style.bold("^", .green)
     return "\(head)\n\(printable(line.text))\n\(margin(as: line.before))\(caret)"
+  }
+}
+
+extension SourceLines {
+  /// What the compiler would put onto the line, below the place where it would stand.
+  private mutating func proposal(
+    _ fixIts: [FixIt], at place: SourceLocation, _ style: TextStyle
+  ) -> String {
+    guard let line = line(at: place) else { return "" }
+    let own = fixIts.filter { $0.start.file == place.file && $0.start.line == place.line }
+      .filter { !$0.text.contains("\n") && !$0.text.allSatisfy(\.isWhitespace) }
+      .sorted { $0.start < $1.start }
+    guard !own.isEmpty else { return "" }
+    let text = own.reduce(into: "") { text, fixIt in
+      let before = String(decoding: line.utf8.prefix(fixIt.start.column - 1), as: UTF8.self)
+      let margin = margin(as: before)
+      // Two at one place stand beside each other.
+      text += text.isEmpty || margin.count > text.count ? String(margin.dropFirst(text.count)) : " "
+      text += printable(fixIt.text)
+    }
+    return "\n" + style.bold(text, .green)
   }
 }
 

@@ -24,6 +24,7 @@ enum AttributeForm {
     "given": .text,
     "as": .choice(FenceAttributes.Shape.allCases.map(\.rawValue)),
     "preview": .choice(FenceAttributes.PreviewMode.allCases.map(\.rawValue)),
+    "swift": .choice(["5", "6"]),
     "ignore": .text,
   ]
 

@@ -57,6 +57,7 @@ extension FenceAttributes {
     given = value("given")
     shape = value("as").flatMap(Shape.init)
     preview = value("preview").flatMap(PreviewMode.init)
+    languageMode = value("swift")
     ignore = value("ignore")
   }
 }

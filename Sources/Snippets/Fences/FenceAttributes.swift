@@ -19,6 +19,8 @@ package struct FenceAttributes: Hashable, Sendable {
   package var given: String?
   package var shape: Shape?
   package var preview: PreviewMode?
+  /// The Swift language mode, `5` or `6`, where it is not the catalog's.
+  package var languageMode: String?
   /// The reason why the block is not compiled.
   package var ignore: String?
 

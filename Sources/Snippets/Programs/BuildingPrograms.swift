@@ -11,7 +11,7 @@ extension Whole {
     let all = [main] + companions
     let attributes = fence.snippet.attributes
     let inferred: FenceAttributes.PreviewMode = all.contains(where: \.makesScreen) ? .screen : .fit
-    let hasErrors = main.text.expectations.contains { $0.severity == .error }
+    let hasErrors = all.flatMap(\.text.expectations).contains { $0.severity == .error }
     let isDrawn =
       attributes.preview != FenceAttributes.PreviewMode.none && !isExcerpt && !hasErrors
     var program = Program(
@@ -22,6 +22,7 @@ extension Whole {
     program.imports = all.reduce(into: []) { $0.formUnion($1.importTexts) }
     program.main.lines += surplus
     program.isNestable = program.isNestable && surplus.isEmpty
+    program.languageMode = languageMode
     program.syntaxErrors = syntaxErrors
     return program
   }

@@ -15,6 +15,8 @@ package struct Program: Hashable, Sendable {
   package var imports: Set<String> = []
   /// The lines of each of its texts that imports stand on, from 0, as far as somebody has looked.
   var importLines: [Set<Int>] = []
+  /// The Swift language mode, `5` or `6`, where it is not the catalog's.
+  package var languageMode: String?
   package var stage = Stage.whole
   /// What the tool's own parser finds wrong, for where the compiler finds nothing.
   package var syntaxErrors: [Diagnostic] = []

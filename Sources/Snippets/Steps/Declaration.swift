@@ -15,6 +15,8 @@ struct Declaration {
   var role: Role
   /// Tells declarations with the same key apart: `static`, and the types of parameters.
   var variant: String
+  /// What it takes, as in `(x: Int, _: String)`; `nil` where it is nothing to be called.
+  var parameters: String?
   /// Whether it can only be a member, or is one more likely than not: no type, no extension.
   var isMember: Bool
   /// What a type holds.

@@ -56,12 +56,40 @@ extension DeclarationKey {
   static func variant(of declaration: some SyntaxProtocol) -> String {
     let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
     let isStatic = modifiers?.contains { ["static", "class"].contains($0.name.text) } ?? false
-    let parameters =
-      declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause
+    let types = clause(of: declaration)?.parameters.map(\.type.trimmedDescription) ?? []
+    return ([isStatic ? "static" : ""] + types).joined(separator: " ")
+  }
+
+  /// Labels and types, as in `(x: Int, _: String)`.
+  static func parameters(of declaration: some SyntaxProtocol) -> String? {
+    if let value = declaration.as(EnumCaseDeclSyntax.self), value.elements.count == 1 {
+      let clause = value.elements.first?.parameterClause
+      return clause.map {
+        "(" + $0.parameters.map { "\($0.firstName?.text ?? "_"):" }.joined() + ")"
+      }
+    }
+    guard let clause = clause(of: declaration) else { return nil }
+    let types = clause.parameters.map(\.type.trimmedDescription)
+    let pairs = zip(labels(of: declaration), types).map { "\($0): \($1)" }
+    return "(\(pairs.joined(separator: ", ")))"
+  }
+
+  private static func clause(
+    of declaration: some SyntaxProtocol
+  ) -> FunctionParameterClauseSyntax? {
+    declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause
       ?? declaration.as(InitializerDeclSyntax.self)?.signature.parameterClause
       ?? declaration.as(SubscriptDeclSyntax.self)?.parameterClause
-    let types = parameters?.parameters.map(\.type.trimmedDescription) ?? []
-    return ([isStatic ? "static" : ""] + types).joined(separator: " ")
+  }
+
+  /// Those that a caller writes: an operator has none, and a subscript only what is said twice.
+  private static func labels(of declaration: some SyntaxProtocol) -> [String] {
+    let isOperator = declaration.as(FunctionDeclSyntax.self).map { !$0.name.isWord } ?? false
+    let isSubscript = declaration.is(SubscriptDeclSyntax.self)
+    return clause(of: declaration)?.parameters.map { parameter in
+      let isSilent = isOperator || isSubscript && parameter.secondName == nil
+      return isSilent ? "_" : parameter.firstName.text.unquoted
+    } ?? []
   }
 
   private static func keys(of variable: VariableDeclSyntax) -> [DeclarationKey] {
@@ -83,20 +111,20 @@ extension DeclarationKey {
   }
 
   private static func callable(_ declaration: some SyntaxProtocol) -> DeclarationKey? {
+    let labels = labels(of: declaration).map { $0 + ":" }.joined()
     if let value = declaration.as(FunctionDeclSyntax.self) {
-      return .callable(value.name.text.unquoted + labels(value.signature.parameterClause))
+      return .callable("\(value.name.text.unquoted)(\(labels))")
     }
-    if let value = declaration.as(InitializerDeclSyntax.self) {
-      return .callable("init" + labels(value.signature.parameterClause))
-    }
-    if let value = declaration.as(SubscriptDeclSyntax.self) {
-      return .callable("subscript" + labels(value.parameterClause))
-    }
+    if declaration.is(InitializerDeclSyntax.self) { return .callable("init(\(labels))") }
+    if declaration.is(SubscriptDeclSyntax.self) { return .callable("subscript(\(labels))") }
     return declaration.is(DeinitializerDeclSyntax.self) ? .callable("deinit") : nil
   }
+}
 
-  private static func labels(_ clause: FunctionParameterClauseSyntax) -> String {
-    "(" + clause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
+extension TokenSyntax {
+  fileprivate var isWord: Bool {
+    if case .identifier = tokenKind { return true }
+    return false
   }
 }
 

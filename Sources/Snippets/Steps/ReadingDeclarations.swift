@@ -62,6 +62,7 @@ extension ParsedText {
       keys: DeclarationKey.keys(of: item.declaration),
       role: .init(item.declaration, isTopLevel: isTopLevel),
       variant: DeclarationKey.variant(of: item.declaration),
+      parameters: DeclarationKey.parameters(of: item.declaration),
       isMember: DeclarationKey.memberKinds.contains(item.declaration.kind),
       interior: interior(item, comments: Array(comments), from: lineStart, to: end),
       location: origin(of: item.node.positionAfterSkippingLeadingTrivia))

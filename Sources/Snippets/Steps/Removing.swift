@@ -1,20 +1,25 @@
 import Diagnostics
 
 extension DeclarationList {
-  /// Takes out the declaration with a name as `removes` writes it: `isActive`, `on(state:)`,
-  /// `RoundButton.body`, `#Preview(Dark mode)`.
-  mutating func remove(_ name: String) -> Problem? {
+  /// Takes out the declaration with a name, as `removes` writes it.
+  mutating func remove(_ name: String, at place: SourceLocation) -> [Diagnostic] {
     let all = paths()
-    let found = all.filter { $0.isCalled(name) }
+    let ranked = all.compactMap { path in DeclarationName(name).rank(of: path).map { ($0, path) } }
+    let best = ranked.map(\.0).min()
+    let found = ranked.filter { $0.0 == best }.map(\.1)
     guard let path = found.first else {
-      let message = "the block that this step starts from declares no '\(name)'"
-      return Problem("step.unknown-declaration", message, name, all.map(\.name))
+      return [Problem(undeclared: name, among: all).diagnostic(at: place)]
     }
     if found.count > 1 {
-      let list = found.map { "'\($0.qualifiedName)'" }.joined(separator: ", ")
-      return Problem("step.ambiguous-declaration", "'\(name)' could be one of \(list)")
+      let list = found.map { "'\($0.telling(among: found))'" }.joined(separator: ", ")
+      let problem = Problem("step.ambiguous-declaration", "'\(name)' could be one of \(list)")
+      let notes = found.compactMap { path in
+        path.declaration.location.map { Diagnostic.Note(at: $0, "'\(path.name)' is declared here") }
+      }
+      return [problem.diagnostic(at: place, notes: notes)]
     }
-    return remove(path.indices[...], key: path.key)
+    let problem = remove(path.indices[...], key: path.key)
+    return problem.map { [$0.diagnostic(at: place)] } ?? []
   }
 
   private mutating func remove(_ path: ArraySlice<Int>, key: DeclarationKey) -> Problem? {
@@ -41,21 +46,15 @@ extension Declaration {
   }
 }
 
-/// A declaration somewhere in a list, and the way to it.
-struct DeclarationPath {
-  var indices: [Int]
-  /// The types around it, outermost first.
-  var types: [String]
-  var key: DeclarationKey
-
-  var name: String { key.name }
-  var qualifiedName: String { (types + [name]).joined(separator: ".") }
-
-  func isCalled(_ written: String) -> Bool {
-    if written == name || written == qualifiedName { return true }
-    guard case .callable = key else { return false }
-    // Without labels, a function's own name does.
-    return [name, qualifiedName].contains { $0.prefix { $0 != "(" } == written }
+extension Problem {
+  /// Offers the declaration with the nearest name, or else one that is only called otherwise.
+  fileprivate init(undeclared name: String, among paths: [DeclarationPath]) {
+    let message = "the block that this step starts from declares no '\(name)'"
+    let forms = paths.flatMap { $0.forms.flatMap(\.self) + [$0.name] }
+    let base = name.prefix { $0 != "(" }
+    let namesake = paths.first { $0.name.prefix { $0 != "(" } == base }?.name
+    let found = nearest(to: name, among: forms) ?? namesake
+    self.init("step.unknown-declaration", message + (found.map { "; did you mean '\($0)'?" } ?? ""))
   }
 }
 
@@ -64,7 +63,8 @@ extension DeclarationList {
   func paths(indices: [Int] = [], types: [String] = []) -> [DeclarationPath] {
     declarations.enumerated().flatMap { index, declaration in
       let own = declaration.keys.map {
-        DeclarationPath(indices: indices + [index], types: types, key: $0)
+        DeclarationPath(
+          indices: indices + [index], types: types, key: $0, declaration: declaration)
       }
       guard let interior = declaration.interior, let name = declaration.keys.first?.name else {
         return own

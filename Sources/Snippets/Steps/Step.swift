@@ -15,8 +15,7 @@ extension Step {
     let areMembers = baseShape != .file
     var list = base.declarations(areMembers: areMembers)
     for name in removes {
-      let problem = list.remove(name.text)
-      diagnostics += problem.map { [$0.diagnostic(at: name.location)] } ?? []
+      diagnostics += list.remove(name.text, at: name.location)
     }
     let changes = declarable
     if areMembers {

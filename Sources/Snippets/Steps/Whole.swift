@@ -5,6 +5,7 @@ struct Whole {
   var parsed: ParsedText
   var shape: FenceAttributes.Shape
   var given: SourceText.Line?
+  var languageMode: String?
   var names: Names
   /// The blocks that it is compiled with because it says so, or a block that it starts from does.
   var uses: [Snippet.ID] = []
@@ -127,7 +128,9 @@ struct WholeTexts {
     let given = fence.given ?? base?.given
     let uses = fence.snippet.attributes.uses.compactMap { fences.block(named: $0, on: page) }
     return Whole(
-      parsed: parsed, shape: shape, given: given, names: Names(parsed, given: given?.parsed),
+      parsed: parsed, shape: shape, given: given,
+      languageMode: fence.snippet.attributes.languageMode ?? base?.languageMode,
+      names: Names(parsed, given: given?.parsed),
       uses: uses.isEmpty ? base?.uses ?? [] : uses, root: base?.root ?? fence.snippet.id,
       pages: [page] + (base?.pages.filter { $0 != page } ?? []),
       syntaxErrors: parsed.syntaxErrors)
@@ -169,7 +172,21 @@ extension Step {
     let declares = fence.snippet.attributes.shape == nil && parsed.declaresOnly
     self.init(
       changes: parsed, shape: declares && shape == .statements ? .members : shape,
-      removes: fence.info["removes"]?.words ?? [])
+      removes: (fence.info["removes"]?.words ?? []).withKeywords)
+  }
+}
+
+extension [(text: String, location: SourceLocation)] {
+  /// Words that belong together joined: `static size`, `extension Row: Equatable`.
+  fileprivate var withKeywords: Self {
+    reduce(into: []) { names, word in
+      let last = names.last?.text.split(separator: " ").last ?? ""
+      if DeclarationName.keywords.contains(last) || last.hasSuffix(":") {
+        names[names.count - 1].text += " " + word.text
+      } else {
+        names.append(word)
+      }
+    }
   }
 }
 

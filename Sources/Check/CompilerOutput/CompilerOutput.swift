@@ -9,6 +9,8 @@ struct CompilerOutput {
     var site: Site
     /// The line of code that is printed below the message.
     var excerpt: String?
+    /// The changes that the compiler proposes, to be made together.
+    var fixIts: [SerializedDiagnostics.FixIt] = []
     var notes: [Message] = []
   }
 
@@ -27,12 +29,17 @@ struct CompilerOutput {
   /// Whether it asked for memory and got none.
   private(set) var lacksMemory = false
 
-  init(_ text: String) {
+  /// - Parameters:
+  ///   - text: what it prints.
+  ///   - serialized: what it writes besides.
+  init(_ text: String, _ serialized: [UInt8] = []) {
+    var said = SerializedDiagnostics(serialized).messages[...]
+    let isComplete = !said.isEmpty
     var (wantsExcerpt, hasStopped) = (false, false)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let message = Message(line) {
-        add(message)
+      if var message = Message(line), message.take(from: &said) || !isComplete {
         wantsExcerpt = message.severity != "note" && message.site.line > 0
+        add(message)
       } else if wantsExcerpt, !messages.isEmpty {
         messages[messages.count - 1].excerpt = String(line)
         wantsExcerpt = false
@@ -60,6 +67,20 @@ struct CompilerOutput {
 }
 
 extension CompilerOutput.Message {
+  /// Takes its changes from what is written besides, where the same messages come in the same order.
+  ///
+  /// - Returns: whether it is there; else it is code that looks like a message.
+  fileprivate mutating func take(from said: inout ArraySlice<SerializedDiagnostics.Message>) -> Bool
+  {
+    let same = said.firstIndex {
+      $0.line == site.line && $0.column == site.column && $0.text == text
+    }
+    guard let same else { return false }
+    fixIts = said[same].fixIts
+    said = said[(same + 1)...]
+    return true
+  }
+
   /// Reads `file:line:column: severity: text [#Group]`, or `<unknown>:0: severity: text`.
   fileprivate init?(_ line: Substring) {
     let form = /^(.+?):(\d+):(?:(\d+):)? (error|warning|note): (.*?)(?: \[#([\w-]+)\])?$/
