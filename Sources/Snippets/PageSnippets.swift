@@ -52,6 +52,7 @@ package func snippets(
     wholes[id] = texts.whole(of: id)
   }
   diagnostics += texts.diagnostics
+  fences.diagnoseUses(of: wholes, &diagnostics)
 
   var companions = Companions(fences, wholes: wholes, support: support)
   let programs = fences.own.swift.compactMap { fence -> Program? in
@@ -120,6 +121,24 @@ extension FencesInReach {
     return snippet
   }
 
+  /// Says which blocks cannot be compiled with others, since they are no files.
+  fileprivate func diagnoseUses(
+    of wholes: [Snippet.ID: Whole], _ diagnostics: inout [Diagnostic]
+  ) {
+    for fence in own.swift {
+      for word in fence.info["uses"]?.words ?? [] {
+        guard let id = block(named: word.text, on: home), id != fence.snippet.id,
+          let used = wholes[id], let kind = used.shape.description, used.syntaxErrors.isEmpty
+        else { continue }
+        let problem = Problem(
+          "fence.unusable-block",
+          "'\(word.text)' is \(kind), and only declarations can be compiled with others; "
+            + "put what is needed of it into 'given'")
+        diagnostics.append(problem.diagnostic(at: word.location))
+      }
+    }
+  }
+
   /// Says which blocks are named by `uses` and `diff` and are not there; `from` is told of where
   /// steps are put in.
   fileprivate func diagnoseReferences(_ diagnostics: inout [Diagnostic]) {
@@ -143,5 +162,18 @@ extension [Diagnostic] {
   /// By place; each once, though several blocks may have run into it.
   fileprivate var sortedOnce: [Diagnostic] {
     Set(self).sorted { ($0.location, $0.code, $0.message) < ($1.location, $1.code, $1.message) }
+  }
+}
+
+extension FenceAttributes.Shape {
+  /// `nil` for a file.
+  fileprivate var description: String? {
+    switch self {
+    case .file: nil
+    case .members: "members of a view"
+    case .view: "a view without a name"
+    case .chain: "a chain of modifiers"
+    case .statements: "a list of statements"
+    }
   }
 }

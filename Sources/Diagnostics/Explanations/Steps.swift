@@ -49,7 +49,34 @@ extension Explanation {
       "name.ambiguous-name", "a name that several blocks declare",
       "A block finds what it does not declare in others of its page. Say with `uses` in which one.",
       wrong: names("swift"), right: names("swift uses=metric")),
+    Explanation(
+      "name.ambiguous-support", "a name that several support files declare",
+      """
+      A block finds what it does not declare in `content/_support/`, where a name has to be one thing.
+      Functions may be called alike if their parameters differ.
+      """,
+      wrong: support("Unit"), right: support("Measure")),
+    Explanation(
+      "fence.unusable-block", "a piece of code in `uses`",
+      """
+      Members, views, modifiers and statements stand within something, so that no other block can be
+      compiled with them. What a piece needs around it stands in its `given`.
+      """,
+      wrong: steps("id=a", "Text(\"a\")", "uses=a", "Text(\"b\")"),
+      right: steps(
+        "id=a", "struct A: View { var body: some View { Text(\"a\") } }", "uses=a", "A()")),
   ]
+
+  private static func support(_ name: String) -> Example {
+    Example(
+      kind: .shell,
+      text: """
+        mkdir -p content/_support
+        echo 'struct Unit { var size = 1 }' > content/_support/Unit.swift
+        echo 'struct \(name) { var size = 2 }' > content/_support/Units.swift
+        printf '\\n```swift\\nprint(Unit().size)\\n```\\n' >> content/forms/sign-up.md
+        """)
+  }
 
   private static func steps(
     _ first: String, _ code: String, _ second: String, _ change: String

@@ -64,7 +64,7 @@ struct Companions {
   private mutating func needs(of source: Source, beside others: [Source]) -> [Source] {
     guard let names = names(of: source) else { return [] }
     var needed: [Source] = []
-    if case .block(let id) = source { needed = wholes[id]?.uses.map { .block($0) } ?? [] }
+    if case .block(let id) = source { needed = usable(wholes[id]?.uses ?? []) }
     let uses =
       names.free.map { ($0, false) } + names.freeMembers.map { ($0, true) }
     for (use, isMember) in uses {
@@ -77,8 +77,13 @@ struct Companions {
     return needed
   }
 
+  /// What is no file by itself would be wrong beside any other.
+  private func usable(_ blocks: [Snippet.ID]) -> [Source] {
+    blocks.filter { wholes[$0]?.shape == .file }.map { .block($0) }
+  }
+
   /// The one other block that declares a name, on the first of the block's pages where any does;
-  /// else the first support file that does.
+  /// else the support files that do.
   private mutating func declaring(
     _ name: String, behindDot: Bool, for source: Source, at place: SourceLocation?
   ) -> [Source] {
@@ -95,8 +100,21 @@ struct Companions {
         return []
       }
     }
-    let file = support.declaring(name, behindDot: behindDot)
-    return file.map { [.support($0)] } ?? []
+    let files = support.declaring(name, behindDot: behindDot)
+    let rivals = behindDot ? [] : support.rivals(name, in: files)
+    if !rivals.isEmpty { report(name, rivals, at: place) }
+    return rivals.isEmpty ? files.map { .support($0) } : []
+  }
+
+  private mutating func report(
+    _ name: String, _ rivals: [SourceLocation], at place: SourceLocation?
+  ) {
+    guard let place = place ?? rivals.first else { return }
+    let problem = Problem(
+      "name.ambiguous-support",
+      "\(rivals.count) support files declare '\(name)': give all but one another name")
+    let notes = rivals.map { Diagnostic.Note(at: $0, "'\(name)' is declared here") }
+    diagnostics.append(problem.diagnostic(at: place, notes: notes))
   }
 
   private mutating func report(

@@ -47,13 +47,7 @@ struct Names {
   }
 
   private func baseNames(_ declaration: some SyntaxProtocol) -> [String] {
-    DeclarationKey.keys(of: declaration).compactMap { key in
-      switch key {
-      case .type(let name), .value(let name): name
-      case .callable(let name): String(name.prefix { $0 != "(" })
-      default: nil
-      }
-    }
+    DeclarationKey.keys(of: declaration).compactMap(\.baseName)
   }
 }
 

@@ -31,6 +31,15 @@ enum DeclarationKey: Hashable, Comparable {
 }
 
 extension DeclarationKey {
+  /// What others call it by, without labels; `nil` where that is not by a name of its own.
+  var baseName: String? {
+    switch self {
+    case .type(let name), .value(let name): name
+    case .callable(let name): String(name.prefix { $0 != "(" })
+    default: nil
+    }
+  }
+
   /// What a declaration is called, of which there can be several: `let a, b: Int`.
   static func keys(of declaration: some SyntaxProtocol) -> [DeclarationKey] {
     if let value = declaration.as(VariableDeclSyntax.self) { return keys(of: value) }
