@@ -16,7 +16,7 @@ formatted := Package.swift Sources Tests content/_support
 # Pagefind lies among the programs of the virtual environment.
 export PATH := $(CURDIR)/.build/venv/bin:$(PATH)
 
-.PHONY: site test serve check docs format lint bench fuzz install clean
+.PHONY: site test serve check docs format lint bench verdicts fuzz install clean
 .PHONY: setup setup-test build test-swift test-browser same-bytes
 
 ## The site, in site/.
@@ -47,6 +47,13 @@ lint:
 ## How fast checking and drawing are, beside the compiler alone.
 bench: build
 	bench/run.py $(products)
+
+## Snippets of every kind, and mutants of them, against the compiler alone: VERDICTS=1000 SEED=7 for
+## how many, and which.
+verdicts: setup-test
+	swift build $(flags) --build-tests
+	VERDICTS=$(or $(VERDICTS),600) VERDICT_SEED=$(or $(SEED),1) swift test $(flags) --skip-build \
+	  --disable-xctest --filter 'VerdictTests|TypoTests'
 
 ## Inputs that nobody thought of, for the readers of what authors write.
 fuzz: setup

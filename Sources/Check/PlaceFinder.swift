@@ -44,7 +44,9 @@ struct PlaceFinder {
     _ message: CompilerOutput.Message, beside written: Set<String>
   ) -> Verdict.Message? {
     var notes = notes(message)
-    guard let use = notes.popLast()?.place else { return converted(message, at: nil, notes: []) }
+    guard let use = notes.popLast()?.place else {
+      return written.contains(message.text) ? nil : converted(message, at: nil, notes: [])
+    }
     let repeated = origin(of: message, in: use)
     // What a macro makes of broken code is broken too, and not for anybody to read.
     if repeated == nil, written.contains(message.text) || isBroken && !written.isEmpty {

@@ -44,14 +44,26 @@ struct CompilerAlone {
   }
 
   private mutating func read(_ output: String, of names: [String], _ texts: [SourceText]) {
-    let form = /^(?:.*\/)?([^\/]+\.swift):(\d+):(\d+): (error|warning): (.*?)( \[#([\w-]+)\])?$/
-    for line in output.split(separator: "\n") {
-      guard let match = try? form.wholeMatch(in: line) else { continue }
-      guard let index = names.firstIndex(of: String(match.1)) else {
+    let form = /^(.*?):(\d+):(?:(\d+):)? (error|warning|note): (.*?)( \[#([\w-]+)\])?$/
+    var isCode = false
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard !isCode, let match = try? form.wholeMatch(in: line) else {
+        isCode = false
+        continue
+      }
+      let file = match.1.split(separator: "/").last.map { String($0) } ?? ""
+      let index = names.firstIndex(of: file)
+      // The line of code below it may look like a message, too.
+      isCode = index != nil
+      if match.4 == "note" { continue }
+      if file.contains("@__swiftmacro") {
         ofMacros.insert(String(match.5))
         continue
       }
-      let place = texts[index].origin(line: Int(match.2) ?? 0, column: Int(match.3) ?? 0)
+      // A file that the code only claims to be is no place of the catalog.
+      let place = index.flatMap {
+        texts[$0].origin(line: Int(match.2) ?? 0, column: Int(match.3 ?? "") ?? 0)
+      }
       messages.insert(
         Message(
           severity: String(match.4), place: place, text: String(match.5),

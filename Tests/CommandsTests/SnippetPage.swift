@@ -14,6 +14,19 @@ struct SnippetPage: CustomStringConvertible {
     try TestCase.all("md", in: "Cases/Snippets").flatMap(pages) + generated
   }
 
+  /// Writes a catalog of pages into `folder`.
+  static func write(_ pages: [SnippetPage], to folder: URL) throws {
+    let support = folder.appending(path: "content/_support")
+    try FileManager.default.createDirectory(at: support, withIntermediateDirectories: true)
+    try Data("title: Snippets\n".utf8).write(to: folder.appending(path: "catalog.yml"))
+    let view = try SeedCatalog.loadingCircle
+    try Data(view.utf8).write(to: support.appending(path: "LoadingCircle.swift"))
+    for (index, page) in pages.enumerated() {
+      let text = "---\ntitle: A\nsummary: B\n---\n" + page.text
+      try Data(text.utf8).write(to: folder.appending(path: "content/\(index).md"))
+    }
+  }
+
   /// Every heading starts a page of its own.
   private static func pages(in file: TestCase) throws -> [SnippetPage] {
     let parts = ("\n" + (try file.text)).components(separatedBy: "\n## ")

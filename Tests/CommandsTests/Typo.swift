@@ -5,6 +5,7 @@ import TestSupport
 struct Typo {
   enum Kind: CaseIterable {
     case droppedToken, renamedMember, wrongLabel, bracket, strayCharacter, swappedType
+    case repeatedToken, swappedTokens, otherLiteral, otherKeyword, droppedLine
   }
 
   var kind: Kind
@@ -16,7 +17,12 @@ struct Typo {
     var tokens = Self.tokens(line)
     let places = tokens.indices.filter { kind.fits(tokens, $0) }
     guard let place = places.randomElement(using: &random) else { return nil }
-    tokens[place] = kind.misspell(tokens[place], &random)
+    if kind == .swappedTokens {
+      tokens.swapAt(place, place + 2)
+    } else {
+      tokens[place] = kind.misspell(tokens[place], &random)
+    }
+    if kind == .droppedLine { tokens = [] }
     self.kind = kind
     self.line = tokens.joined()
     if self.line == line { return nil }
@@ -46,12 +52,22 @@ extension Typo.Kind {
     "Int": "String", "Double": "String", "true": "1", "false": "\"\"", "CGFloat": "Bool",
   ]
 
+  private static let keywords = [
+    "let": "var", "var": "let", "struct": "class", "class": "struct", "some": "any", "func": "fun",
+    "static": "", "private": "public", "import": "imports", "enum": "struct", "in": "",
+    "if": "guard",
+    "self": "Self", "return": "throw", "try": "await", "await": "try", "switch": "if", "case": "",
+  ]
+
   fileprivate func fits(_ tokens: [String], _ index: Int) -> Bool {
     let token = tokens[index]
     if token.allSatisfy(\.isWhitespace) { return false }
     let isWord = token.first?.isLetter ?? false
     switch self {
-    case .droppedToken, .strayCharacter: return true
+    case .droppedToken, .strayCharacter, .repeatedToken, .droppedLine: return true
+    case .swappedTokens: return index + 2 < tokens.count && tokens[index + 2] != token
+    case .otherLiteral: return token.first?.isNumber ?? false || token == "\""
+    case .otherKeyword: return Self.keywords[token] != nil
     case .renamedMember: return isWord && index > 0 && tokens[index - 1] == "."
     case .wrongLabel: return isWord && index + 1 < tokens.count && tokens[index + 1] == ":"
     case .bracket: return "(){}[]".contains(token)
@@ -61,7 +77,11 @@ extension Typo.Kind {
 
   fileprivate func misspell(_ token: String, _ random: inout SeededRandom) -> String {
     switch self {
-    case .droppedToken: ""
+    case .droppedToken, .droppedLine: ""
+    case .swappedTokens: token
+    case .repeatedToken: token.first?.isLetter ?? false ? token + " " + token : token + token
+    case .otherLiteral: token == "\"" ? "\"\"" : "\"\(token)\""
+    case .otherKeyword: Self.keywords[token] ?? token
     case .renamedMember, .wrongLabel: "x" + token
     case .bracket: [token + token, ""].randomElement(using: &random) ?? ""
     case .strayCharacter:
