@@ -17,14 +17,14 @@ formatted := Package.swift Sources Tests content/_support
 export PATH := $(CURDIR)/.build/venv/bin:$(PATH)
 
 .PHONY: site test serve check docs format lint bench verdicts fuzz install clean
-.PHONY: setup setup-test build test-swift test-browser same-bytes
+.PHONY: setup setup-test build test-swift test-tool test-browser same-bytes
 
 ## The site, in site/.
 site: build
 	$(catalog) build
 
-## All tests: those of the modules, then the finished site in a browser.
-test: test-swift test-browser
+## All tests: those of the modules, the tool as a shell runs it, the finished site in a browser.
+test: test-swift test-tool test-browser
 
 ## The site on http://127.0.0.1:8000.
 serve: site
@@ -60,7 +60,7 @@ fuzz: setup
 	scripts/fuzz.sh $(SECONDS_OF_FUZZING)
 
 install: build
-	scripts/install.sh $(products) $(DESTDIR)$(PREFIX)
+	scripts/install.sh $(products) '$(DESTDIR)$(PREFIX)'
 
 clean:
 	rm -rf .build .catalog
@@ -80,6 +80,11 @@ test-swift: setup-test
 	@mkdir -p $(results) && rm -f $(results)/swift.xml
 	swift build $(flags) --build-tests
 	swift test $(flags) --skip-build --disable-xctest --xunit-output $(results)/swift.xml
+
+test-tool: setup-test build
+	@mkdir -p $(results) && rm -f $(results)/tool.xml
+	PRODUCTS=$(products) .build/venv/bin/python -m pytest -q \
+	  --junit-xml=$(results)/tool.xml Tests/CommandLine
 
 test-browser: setup-test site
 	@mkdir -p $(results) && rm -f $(results)/browser.xml

@@ -15,6 +15,8 @@ modules=(
   PreviewHost PreviewExchange
 )
 
+# What an older version had here, and this one has not, is not to be found.
+rm -rf "$library/modules" "$share/fonts" "$share/theme"
 install -d "$prefix/bin" "$library/modules" "$share/fonts"
 install "$products/catalog" "$prefix/bin"
 install "$products"/{libPreviewRuntime.so,libPreviewMacros.so,catalog-confine} "$library"
@@ -28,5 +30,4 @@ done
 install -m 644 /usr/share/fonts/truetype/inter-vf/*.ttf "$share/fonts"
 install -m 644 share/sf-symbols.tsv "$share/fonts"
 install -m 644 share/symbols.tsv "$share"
-rm -rf "$share/theme"
 cp -R theme "$share/theme"
