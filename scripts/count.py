@@ -15,7 +15,7 @@ RESULTS = Path(".build/results")
 
 def main():
     arguments = parse_arguments()
-    counts = count_tests("swift.xml") + count_tests("browser.xml")
+    counts = count_tests("swift.xml") + count_tests("tool.xml") + count_tests("browser.xml")
     if "test" in arguments.failed and not counts["failed"]:
         counts["failed"] += 1
     for step in arguments.others:

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program itself, as a shell runs it.
+/// The program itself, as a shell runs it; what takes more than a call stands in `Tests/CommandLine`.
 @Suite(.enabled(if: catalogProgram != nil, "the program is not built")) struct ExitStatusTests {
   @Test func aGoodCatalogIsZero() async throws {
     #expect(try await status(of: "Text.", "check") == 0)
