@@ -4,13 +4,29 @@
 package struct SourceLocation: Hashable, Sendable, Codable {
   /// The path relative to the catalog's root, with `/` as separator.
   package var file: String
-  package var line: Int
-  package var column: Int
+  package var line: Int {
+    get { Int(storedLine) }
+    set { storedLine = Int32(clamping: newValue) }
+  }
+  package var column: Int {
+    get { Int(storedColumn) }
+    set { storedColumn = Int32(clamping: newValue) }
+  }
+
+  // Every node of a document has a place.
+  private var storedLine: Int32
+  private var storedColumn: Int32
 
   package init(file: String, line: Int = 1, column: Int = 1) {
     self.file = file
-    self.line = line
-    self.column = column
+    storedLine = Int32(clamping: line)
+    storedColumn = Int32(clamping: column)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case file
+    case storedLine = "line"
+    case storedColumn = "column"
   }
 
   /// The same line, `bytes` further right.

@@ -8,15 +8,14 @@ struct BlockReader {
   let firstLine: Int
   var diagnostics: [Diagnostic] = []
   private var containers: [Container] = []
-  /// Whether there may be definitions of links somewhere.
-  let hasDefinitions: Bool
+  /// What is read when everything else is.
+  var tableTexts: [TableText] = []
+  /// How many cells the rows so far lack.
+  var missingCells = 0
 
   init(source: SourceFile, firstLine: Int) {
     self.source = source
     self.firstLine = firstLine
-    hasDefinitions = zip(source.bytes, source.bytes.dropFirst()).contains { bytes in
-      bytes == (UInt8(ascii: "]"), UInt8(ascii: ":"))
-    }
   }
 
   mutating func document(_ node: CNode) -> Node {
@@ -32,7 +31,9 @@ struct BlockReader {
   }
 
   private mutating func children(of node: CNode, depth: Int) -> [Node] {
-    node.children.flatMap { read($0, depth: depth) }
+    var children: [Node] = []
+    node.takeChildren { children += read($0, depth: depth) }
+    return children
   }
 
   /// A paragraph may turn out to be a table, with text before it.

@@ -22,14 +22,20 @@ struct CNode {
 
   var isTight: Bool { cmark_node_get_list_tight(pointer) == 1 }
 
-  var children: [CNode] {
-    var children: [CNode] = []
-    var next = cmark_node_first_child(pointer)
-    while let child = next {
-      children.append(CNode(pointer: child))
-      next = cmark_node_next(child)
+  /// Reads the children, each of which is gone afterwards: libcmark's tree takes far more memory than
+  /// what is read from it.
+  func takeChildren(_ read: (CNode) -> Void) {
+    while let child = firstChild {
+      read(child)
+      child.free()
     }
-    return children
+  }
+
+  var firstChild: CNode? { cmark_node_first_child(pointer).map(CNode.init) }
+
+  func free() {
+    cmark_node_unlink(pointer)
+    cmark_node_free(pointer)
   }
 
   private func string(_ text: UnsafePointer<CChar>?) -> String {

@@ -13,7 +13,7 @@ struct Entity {
     end = name.endIndex + 1
     let written = bytes[start..<end]
     let literal = withParsed(written) { document in
-      document.children.first?.children.first?.literal ?? ""
+      document.firstChild?.firstChild?.literal ?? ""
     }
     guard !literal.utf8.elementsEqual(written) else { return nil }
     length = literal.utf8.count

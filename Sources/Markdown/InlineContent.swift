@@ -37,7 +37,8 @@ struct InlineContent {
     var slice = InlineContent()
     slice.bytes = Array(bytes[range])
     slice.parts = [(0, location(of: range.lowerBound))]
-    for part in parts where part.offset > range.lowerBound && part.offset < range.upperBound {
+    for part in parts[(part(of: range.lowerBound) + 1)...] {
+      if part.offset >= range.upperBound { break }
       slice.parts.append((part.offset - range.lowerBound, part.location))
     }
     return slice
@@ -58,11 +59,17 @@ struct InlineContent {
 
   /// Where the byte at `offset` was written.
   func location(of offset: Int) -> SourceLocation {
+    let part = parts[part(of: offset)]
+    return part.location.advanced(by: offset - part.offset)
+  }
+
+  /// The place in `parts` of the one that holds the byte at `offset`.
+  private func part(of offset: Int) -> Int {
     var (low, high) = (0, parts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if parts[middle].offset <= offset { low = middle } else { high = middle }
     }
-    return parts[low].location.advanced(by: offset - parts[low].offset)
+    return low
   }
 }

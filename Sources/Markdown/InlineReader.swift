@@ -14,7 +14,11 @@ struct InlineReader {
   }
 
   mutating func children(of node: CNode, depth: Int) -> [Node] {
-    node.children.compactMap { read($0, depth: depth) }
+    var children: [Node] = []
+    node.takeChildren { child in
+      if let read = read(child, depth: depth) { children.append(read) }
+    }
+    return children
   }
 
   private mutating func read(_ node: CNode, depth: Int) -> Node? {

@@ -24,12 +24,14 @@ extension Node {
 
 extension Node {
   /// The kinds of CommonMark 0.30, and tables.
+  ///
+  /// What takes more room than a text lies elsewhere: there are far more texts than anything else.
   package enum Kind: Hashable, Sendable {
     case document
     case blockQuote
     case list(List)
     case item
-    case codeBlock(CodeBlock)
+    indirect case codeBlock(CodeBlock)
     case htmlBlock(String)
     case paragraph
     case heading(level: Int)
@@ -48,8 +50,8 @@ extension Node {
     case html(String)
     case emphasis
     case strong
-    case link(destination: String, title: String)
-    case image(source: String, title: String)
+    indirect case link(destination: String, title: String)
+    indirect case image(source: String, title: String)
   }
 
   package struct List: Hashable, Sendable {

@@ -6,11 +6,10 @@ import Diagnostics
 /// - Parameter firstLine: counts from 1; what stands before is not looked at.
 package func parse(_ source: SourceFile, fromLine firstLine: Int = 1) -> (Node, [Diagnostic]) {
   var reader = BlockReader(source: source, firstLine: firstLine)
-  let offset =
-    firstLine > source.lines.count ? source.bytes.count : reader.range(ofLine: 1).lowerBound
-  return withParsed(source.bytes[offset...]) { document in
-    (reader.document(document), reader.diagnostics)
-  }
+  let (bytes, problem) = withoutOpenImages(source, fromLine: firstLine)
+  var document = withParsed(bytes) { reader.document($0) }
+  reader.fillTables(of: &document)
+  return (document, (problem.map { [$0] } ?? []) + reader.diagnostics)
 }
 
 /// Parses a text that is no file of a catalog.

@@ -3,7 +3,7 @@ struct TableSyntax {
   /// The lines of the paragraph that stand before the table.
   let lead: Range<Int>?
   let alignments: [Node.Table.Alignment]
-  /// The header first; each row has as many cells as the header.
+  /// The header first; in the others cells may be missing, or too many.
   let rows: [Row]
 
   struct Row {
@@ -22,22 +22,10 @@ struct TableSyntax {
       guard row.cells.count == alignments.count else { continue }
       self.alignments = alignments
       lead = header == 0 ? nil : lines[0].lowerBound..<lines[header - 1].upperBound
-      rows =
-        [row]
-        + lines[(header + 2)...].map { line in
-          Self.padded(Self.row(content.bytes, line), to: alignments.count)
-        }
+      rows = [row] + lines[(header + 2)...].map { Self.row(content.bytes, $0) }
       return
     }
     return nil
-  }
-
-  /// Missing cells are empty, cells too many are dropped.
-  private static func padded(_ row: Row, to count: Int) -> Row {
-    let missing = max(0, count - row.cells.count)
-    let empty = row.range.upperBound..<row.range.upperBound
-    let cells = row.cells.prefix(count) + Array(repeating: empty, count: missing)
-    return Row(range: row.range, cells: Array(cells))
   }
 }
 

@@ -1,64 +1,63 @@
-import CCmark
 import Diagnostics
 
 extension BlockReader {
   /// The table, and the paragraph before it that libcmark took for a part of the same paragraph.
+  ///
+  /// What stands in them is for `fillTables` to read; until then that paragraph is a cell in no row.
   mutating func nodes(of table: TableSyntax, in content: InlineContent, depth: Int) -> [Node] {
-    let lead = table.lead.map { [content.slice($0)] } ?? []
-    let cells = table.rows.flatMap(\.cells).map { content.slice($0).withPipesUnescaped() }
-    var inlines = inlines(of: lead + cells, depth: depth + 3)[...]
-    let paragraph = lead.map { Node(.paragraph, at: $0.location(of: 0), inlines.removeFirst()) }
+    let lead = table.lead.map { [cell($0, of: content, isCell: false, depth: depth + 1)] } ?? []
     let rows = table.rows.enumerated().map { index, row in
-      let cells = row.cells.map { cell in
-        Node(.tableCell, at: content.location(of: cell.lowerBound), inlines.removeFirst())
+      let cells = row.cells.prefix(table.alignments.count).map {
+        cell($0, of: content, isCell: true, depth: depth + 3)
       }
+      let empty = emptyCells(table.alignments.count - cells.count, endOf: row, content)
       let location = content.location(of: row.range.lowerBound)
-      return Node(.tableRow(isHeader: index == 0), at: location, cells)
+      return Node(.tableRow(isHeader: index == 0), at: location, cells + empty)
     }
-    return paragraph + [Node(.table(table.alignments), at: rows[0].location, rows)]
+    return lead + [Node(.table(table.alignments), at: rows[0].location, rows)]
   }
 
-  /// Parses each text as inlines.
-  ///
-  /// They stand in a document of their own, each a block that can hold nothing else. What they may
-  /// refer to is defined anywhere on the page, so the page follows where it has definitions.
-  private mutating func inlines(of texts: [InlineContent], depth: Int) -> [[Node]] {
-    var document = TextDocument()
-    for (index, text) in texts.enumerated() where !text.bytes.isEmpty {
-      document.append(text, index)
-    }
-    if hasDefinitions, texts.contains(where: { $0.bytes.contains(UInt8(ascii: "[")) }) {
-      document.bytes += source.bytes[range(ofLine: 1).lowerBound...]
-    }
-    var result = [[Node]](repeating: [], count: texts.count)
-    withParsed(document.bytes[...]) { root in
-      for block in root.children {
-        guard let index = document.texts[block.line] else { continue }
-        result[index] = inlines(of: block, in: texts[index], depth: depth)
+  private mutating func cell(
+    _ range: Range<Int>, of content: InlineContent, isCell: Bool, depth: Int
+  ) -> Node {
+    tableTexts.append(TableText(content: content, range: range, isCell: isCell, depth: depth))
+    return Node(.tableCell, at: content.location(of: range.lowerBound))
+  }
+
+  /// The cells that a row lacks: none where the page lacks so many that they would take far more
+  /// memory than what is written.
+  private mutating func emptyCells(
+    _ count: Int, endOf row: TableSyntax.Row, _ content: InlineContent
+  ) -> [Node] {
+    guard count > 0 else { return [] }
+    let isFirst = missingCells <= Self.missingCellsLimit
+    missingCells += count
+    let place = content.location(of: row.range.upperBound)
+    guard missingCells > Self.missingCellsLimit else {
+      return (0..<count).map { _ in
+        cell(row.range.upperBound..<row.range.upperBound, of: content, isCell: true, depth: 0)
       }
     }
-    return result
+    if isFirst {
+      let message = "rows of this page lack more than \(Self.missingCellsLimit) cells; write them"
+      diagnostics.append(Diagnostic(.error, "markdown.missing-cells", at: place, message))
+    }
+    return []
   }
+
+  private static let missingCellsLimit = 10_000
 }
 
-/// Texts as the blocks of a document.
-private struct TextDocument {
-  /// Starts with a break, since libcmark would drop a byte order mark at the very start.
-  var bytes: [UInt8] = [UInt8(ascii: "\n")]
-  /// The number of the text whose block starts at a line.
-  private(set) var texts: [Int: Int] = [:]
-  private var line = 2
+/// A text in a table, or before it, that waits to be read.
+struct TableText {
+  var content: InlineContent
+  var range: Range<Int>
+  var isCell: Bool
+  var depth: Int
 
-  /// A line becomes a heading, with closing marks so that its own do not count; several become a
-  /// paragraph, indented so that none but the first can begin a block.
-  mutating func append(_ text: InlineContent, _ number: Int) {
-    texts[line] = number
-    let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if lines.count == 1 {
-      bytes += Array("# ".utf8) + text.bytes + Array(" #\n".utf8)
-    } else {
-      bytes += lines.joined(separator: Array("\n    ".utf8)) + Array("\n\n".utf8)
-    }
-    line += lines.count == 1 ? 1 : lines.count + 1
+  /// What libcmark gets to see.
+  var visible: InlineContent {
+    let slice = content.slice(range)
+    return isCell ? slice.withPipesUnescaped() : slice
   }
 }
