@@ -14,8 +14,10 @@ func withoutOpenImages(
   var steps = 0
   for paragraph in lines.split(whereSeparator: { source.bytes[$0].allSatisfy(isSpaceOrTab) }) {
     let images = OpenImages(in: source.bytes, paragraph)
-    steps += images.steps
-    guard steps > OpenImages.limit else { continue }
+    guard steps + images.steps > OpenImages.limit else {
+      steps += images.steps
+      continue
+    }
     let message = "too many images are opened here and not closed; write '\\![' for what is none"
     let place = source.location(at: images.first ?? paragraph[paragraph.startIndex].lowerBound)
     problem = problem ?? Diagnostic(.error, "markdown.open-images", at: place, message)

@@ -21,6 +21,8 @@ package struct Publication: Sendable {
   package var symbols: SymbolIndex
   /// By page.
   let headings: [String: [Heading]]
+  /// By page.
+  let anchors: [String: BlockAnchors]
 
   package init(
     catalog: Catalog, snippets: [PageSnippets], drawings: [Snippet.ID: [DrawResult.Preview]] = [:],
@@ -35,13 +37,23 @@ package struct Publication: Sendable {
     self.baseURL = baseURL ?? catalog.configuration.baseURL
     self.includesDrafts = includesDrafts
     self.symbols = symbols
-    let headings = catalog.pages.map { ($0.path, $0.document.headings) }
-    self.headings = Dictionary(headings) { first, _ in first }
+    let headings = Dictionary(
+      catalog.pages.map { ($0.path, $0.document.headings) }, uniquingKeysWith: { first, _ in first })
+    self.headings = headings
+    anchors = self.snippets.mapValues { BlockAnchors($0, beside: headings[$0.page.path] ?? []) }
   }
 
   /// A block of any page.
   func snippet(_ id: Snippet.ID) -> Snippet? {
-    snippets[id.page]?.snippets.first { $0.id == id }
+    guard let all = snippets[id.page]?.snippets else { return nil }
+    // They are counted as they come, but a part of a page is not all of it.
+    if all.indices.contains(id.index), all[id.index].id == id { return all[id.index] }
+    return all.first { $0.id == id }
+  }
+
+  /// What leads to a block on its page, and names it there.
+  func anchor(of id: Snippet.ID) -> String {
+    anchors[id.page]?.blocks[id] ?? "snippet-\(id.index + 1)"
   }
 
   func program(_ id: Snippet.ID) -> Program? {

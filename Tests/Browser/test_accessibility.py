@@ -46,7 +46,7 @@ def test_the_first_stop_of_the_keyboard_leads_to_the_content(open_page):
     page = open_page(PATTERN)
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.id") == "content"
+    assert page.evaluate("document.activeElement.id") == "pageContent"
 
 
 def test_tabs_are_walked_through_with_the_arrow_keys(open_page):

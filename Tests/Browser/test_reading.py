@@ -29,9 +29,9 @@ def test_pages_have_one_title_and_their_text_without_scripts(open_page, path, wi
 
 def test_pages_can_be_reached_without_scripts_on_a_phone(open_page):
     page = open_page(PATTERN, 390, java_script_enabled=False)
-    assert not page.locator("#sidebar").is_visible()
+    assert not page.locator("#pageSidebar").is_visible()
     page.get_by_role("button", name="Pages").click()
-    page.locator("#sidebar").get_by_role("link", name="Overview").click()
+    page.locator("#pageSidebar").get_by_role("link", name="Overview").click()
     assert page.locator("body.home").count() == 1
 
 

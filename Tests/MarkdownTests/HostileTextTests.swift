@@ -39,6 +39,6 @@ import Testing
     let (document, problems) = parse(header + "\n" + String(repeating: "|\n", count: 2000))
     #expect(problems.map(\.code) == ["markdown.missing-cells"])
     #expect(problems.map(\.location.line) == [8])
-    #expect(document.children.map { $0.children.count } == [2002])
+    #expect(document.children.map { $0.children.count } == [2001])
   }
 }

@@ -10,20 +10,18 @@ struct PageBlocks {
 
   private let path: String
   private let publication: Publication
-  private let taken: Set<String>
   private let names: SymbolNames
   /// The file of each drawing so far: steps that change no picture share theirs.
   private var pictureNames: [String: String] = [:]
 
-  /// - Parameter taken: ids that the page uses for something else.
-  init(_ page: Page, in publication: Publication, taken: Set<String>) {
-    self.taken = taken
+  init(_ page: Page, in publication: Publication) {
     self.publication = publication
     path = page.path
     names = SymbolNames(page, publication.symbols)
     let own = publication.snippets[path]
     for snippet in own?.snippets ?? [] { add(snippet) }
-    for (index, comparison) in (own?.comparisons ?? []).enumerated() { add(comparison, index) }
+    let ids = publication.anchors[path]?.comparisons ?? []
+    for (comparison, id) in zip(own?.comparisons ?? [], ids) { add(comparison, id: id) }
   }
 
   /// The files that the page shows, by name.
@@ -40,20 +38,20 @@ struct PageBlocks {
     galleries.append(gallery)
     html[snippet.location] =
       SnippetFigure(
-        id: snippet.anchor(beside: taken), title: publication.title(of: snippet),
+        id: publication.anchor(of: snippet.id), title: publication.title(of: snippet),
         code: code(snippet.text, of: snippet),
         base: base(of: snippet), previews: gallery.html
       ).html
   }
 
-  private mutating func add(_ comparison: Comparison, _ index: Int) {
+  private mutating func add(_ comparison: Comparison, id: String) {
     guard let before = publication.snippet(comparison.before),
       let after = publication.snippet(comparison.after)
     else { return }
     let galleries = (before: gallery(of: before), after: gallery(of: after))
     html[comparison.location] =
       ComparisonFigure(
-        id: "compare-\(index + 1)", before: code(whole(before), of: before),
+        id: id, before: code(whole(before), of: before),
         after: code(whole(after), of: after),
         galleries: galleries
       ).html
@@ -84,20 +82,9 @@ struct PageBlocks {
 
   /// Names the snippet on this page, in ids and in the names of files.
   private func name(of snippet: Snippet) -> String {
-    if snippet.id.page == path { return snippet.name }
+    let name = publication.anchor(of: snippet.id)
+    if snippet.id.page == path { return name }
     let page = sitePath(ofAsset: snippet.id.page).replacing("/", with: "-")
-    return "\(page)--\(snippet.name)"
-  }
-}
-
-extension Snippet {
-  /// Names it among the blocks of its page.
-  fileprivate var name: String { attributes.id ?? "snippet-\(id.index + 1)" }
-
-  /// What leads to it on its page.
-  ///
-  /// - Parameter taken: ids that the page uses for something else.
-  func anchor(beside taken: Set<String>) -> String {
-    taken.contains(name) ? "code-" + name : name
+    return "\(page)--\(name)"
   }
 }

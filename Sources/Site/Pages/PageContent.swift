@@ -19,7 +19,7 @@ extension PageContent {
   init(_ page: Page, in publication: Publication, links: Links, titles: [String: String]) {
     let address = Address(slug: page.slug)
     let headings = Headings(of: page.document)
-    let blocks = PageBlocks(page, in: publication, taken: Set(headings.all.map(\.id)))
+    let blocks = PageBlocks(page, in: publication)
     let hyperlinks = Hyperlinks(page: page, links: links, slugs: Set(titles.keys))
     let prose = Prose(
       headings: headings, blocks: blocks.html, hyperlinks: hyperlinks,

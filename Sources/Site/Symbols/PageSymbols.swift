@@ -67,8 +67,7 @@ extension Publication {
   func address(of block: Snippet.ID, from address: Address) -> String? {
     guard let page = snippets[block.page]?.page, isPublished(page), let snippet = snippet(block)
     else { return nil }
-    let anchor = snippet.anchor(beside: Set((headings[block.page] ?? []).map(\.id)))
-    let fragment = snippet.attributes.isHidden ? "" : "#" + anchor
+    let fragment = snippet.attributes.isHidden ? "" : "#" + anchor(of: block)
     let isHere = page.slug == address.slug && !fragment.isEmpty
     return (isHere ? "" : address.link(to: page.slug)) + fragment
   }
