@@ -112,12 +112,7 @@ extension Arguments {
   /// The address of a site, where others find it.
   fileprivate func address(_ name: String) throws(UsageError) -> String? {
     guard let value = value(name) else { return nil }
-    let url = URLComponents(string: value)
-    if let url, ["http", "https"].contains(url.scheme), url.host?.isEmpty == false,
-      url.query == nil, url.fragment == nil
-    {
-      return value
-    }
+    if isWebAddress(value) { return value }
     throw error("'\(name)' wants an address, as in https://example.org/patterns, not '\(value)'")
   }
 }

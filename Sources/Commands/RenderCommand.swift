@@ -54,7 +54,11 @@ struct RenderCommand: Subcommand {
     if mistakes.hasErrors { return .problems }
     let program = program(ofFile: text(source), path: file)
     guard !program.previews.isEmpty else {
-      console.complain("\(file):1:1: error: nothing to draw: add a '#Preview { … }'")
+      // What cannot be read may have something to draw.
+      for mistake in program.syntaxErrors { console.complain(mistake.description) }
+      if program.syntaxErrors.isEmpty {
+        console.complain("\(file):1:1: error: nothing to draw: add a '#Preview { … }'")
+      }
       return .problems
     }
     let (drawn, diagnostics) = try await withToolchain { toolchain in

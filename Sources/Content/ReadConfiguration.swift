@@ -46,8 +46,10 @@ extension PreviewDefaults {
 extension YAMLFields {
   fileprivate mutating func url(_ key: String) -> String? {
     guard let value = value(key), let text = text(key) else { return nil }
-    if text.hasPrefix("https://") || text.hasPrefix("http://") { return text }
-    report("wrong-type", value.location, "'\(key)' is a URL that starts with https://")
+    if isWebAddress(text) { return text }
+    report(
+      "wrong-type", value.location,
+      "'\(key)' is a URL that starts with https://, as in https://a.org/b")
     return nil
   }
 }

@@ -38,7 +38,8 @@ package struct Publication: Sendable {
     self.includesDrafts = includesDrafts
     self.symbols = symbols
     let headings = Dictionary(
-      catalog.pages.map { ($0.path, $0.document.headings) }, uniquingKeysWith: { first, _ in first })
+      catalog.pages.map { ($0.path, $0.document.headings) }, uniquingKeysWith: { first, _ in first }
+    )
     self.headings = headings
     anchors = self.snippets.mapValues { BlockAnchors($0, beside: headings[$0.page.path] ?? []) }
   }

@@ -41,6 +41,21 @@ struct ArgumentsTests {
     #expect(throws: UsageError(message)) { try Arguments(words, for: usage) }
   }
 
+  @Test(arguments: [
+    "example.org", "ftp://a.b", "https://", "https://a b", "https:///c", "//a.b", "https://a.b/?c",
+    "https://a.b/#c", "https://a.b\n", "javascript:alert(1)",
+  ])
+  func whereASiteCannotBeIsNoAddress(address: String) throws {
+    let arguments = try Arguments(["--base-url", address], for: BuildCommand.usage)
+    #expect(throws: UsageError.self) { try BuildCommand(arguments) }
+  }
+
+  @Test(arguments: ["https://a.b", "HTTP://localhost:80/c/", "https://a.b/c%20d"])
+  func aSiteCanBeBelowAnyAddress(address: String) throws {
+    let arguments = try Arguments(["--base-url", address], for: BuildCommand.usage)
+    #expect(try BuildCommand(arguments).baseURL == address)
+  }
+
   @Test func namesTheRangeOfANumber() {
     let message = "'--jobs' wants a whole number from 1 to 9, not 'x'"
     #expect(throws: UsageError(message)) {

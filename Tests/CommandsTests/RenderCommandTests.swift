@@ -50,6 +50,13 @@ import Testing
     #expect(result.names == ["view-1.svg", "view-wide.svg"])
   }
 
+  @Test func whatNestsTooDeeplyToBeReadIsTold() async throws {
+    let depth = String(repeating: "?", count: 60_000)
+    let result = try await render("import SwiftUI\n#Preview { EmptyView() }\nlet x: Int\(depth)\n")
+    #expect(result.status == .problems)
+    #expect(result.complaints.contains("view.swift:1:1: error: the file is too long, or nests"))
+  }
+
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert")))
   func aPictureHasAsManyPixelsAsPointsTimesScale() async throws {
     let source = "import SwiftUI\n#Preview { EmptyView() }\n"

@@ -14,7 +14,7 @@ struct Hyperlinks {
     switch target(of: destination) {
     case .external(let address): address
     case .page(let slug, let anchor): slugs.contains(slug) ? link(to: slug, anchor) : nil
-    case .asset(let path): Address(slug: page.slug).root + sitePath(ofAsset: path)
+    case .asset(let path): Address(slug: page.slug).root + percentEncoded(sitePath(ofAsset: path))
     case nil: nil
     }
   }
@@ -41,4 +41,25 @@ struct Hyperlinks {
 /// Where a file of `content` lies in the site.
 func sitePath(ofAsset path: String) -> String {
   String(path.dropFirst("content/".count))
+}
+
+/// A path as an address says it, where spaces, `%`, `#` and `?` would mean something else.
+func percentEncoded(_ path: String) -> String {
+  let hex = Array("0123456789ABCDEF".utf8)
+  var bytes: [UInt8] = []
+  for byte in path.utf8 {
+    if isPartOfAddress(byte) {
+      bytes.append(byte)
+    } else {
+      bytes += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+private func isPartOfAddress(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+  default: "-._~/!$&()*+,;=:@".utf8.contains(byte)
+  }
 }

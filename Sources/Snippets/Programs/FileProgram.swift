@@ -10,6 +10,11 @@ package func program(ofFile text: SourceText, path: String) -> Program {
     snippet: snippet, main: text, previews: parsed.previews,
     previewMode: parsed.makesScreen ? .screen : .fit, isNestable: parsed.isNestable)
   program.imports = parsed.importTexts
-  program.syntaxErrors = parsed.syntaxErrors
+  program.syntaxErrors = parsed.isTooMuch ? [tooMuch(path)] : parsed.syntaxErrors
   return program
+}
+
+private func tooMuch(_ path: String) -> Diagnostic {
+  let message = "the file is too long, or nests too deeply, to be read: make it simpler"
+  return Diagnostic(.error, "swift.too-much", at: SourceLocation(file: path), message)
 }
