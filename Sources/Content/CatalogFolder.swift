@@ -79,8 +79,10 @@ private func readBytes(_ path: String, in root: URL) -> Read<[UInt8]> {
   }
 }
 
-/// In bytes: far more than anybody reads, and far less than libcmark's 2 GB.
-private let sizeLimit = 64 << 20
+/// In bytes: far more than anybody reads.
+///
+/// A page of nothing but marks takes 250 times as much memory.
+private let sizeLimit = 16 << 20
 
 extension SupportFile {
   fileprivate init(_ source: SourceFile) {

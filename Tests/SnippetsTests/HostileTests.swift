@@ -54,6 +54,35 @@ struct HostileTests {
     #expect(found.contains { $0.contains("make it simpler") })
   }
 
+  /// The last step comes first, so that all others have to be made before it.
+  @Test func aLongChainOfStepsIsMade() {
+    let steps = (1...600).reversed().map { number in
+      "```swift id=a\(number) from=a\(number - 1)\nlet a = \(number)\n```\n\n"
+    }
+    let text = steps.joined() + "```swift id=a0\nlet a = 0\n```\n"
+    let (read, found) = snippets(of: page(text), support: [])
+    #expect(found.isEmpty)
+    #expect(read.programs.first?.main.string.hasSuffix("\nlet a = 600\n") == true)
+  }
+
+  @Test func aLongCircleOfStepsIsTold() {
+    let steps = (0..<500).map { number in
+      "```swift id=a\(number) from=a\((number + 1) % 500)\nlet a = \(number)\n```\n\n"
+    }
+    let (_, found) = snippets(of: page(steps.joined()), support: [])
+    #expect(found.map(\.code) == ["step.circle"])
+  }
+
+  @Test func ofManyBlocksThatDeclareANameTheFirstAreNamed() {
+    let block = "```swift ignore=\"no\"\nstruct A {}\n```\n\n"
+    let declaring = (0..<300).map { "```swift\nstruct A {}\nlet a\($0) = 1\n```\n\n" }.joined()
+    let (_, found) = snippets(
+      of: page(block + declaring + "```swift\nlet b = A()\n```\n"), support: [])
+    #expect(found.map(\.code) == ["name.ambiguous-name"])
+    #expect(found.first?.message.hasPrefix("300 blocks") == true)
+    #expect(found.first?.notes.count == 10)
+  }
+
   @Test func deepNestingIsRead() {
     let code = String(repeating: "struct A { ", count: 3000)
     #expect(read("```swift\n\(code)\n```\n").programs.count == 1)

@@ -48,33 +48,46 @@ struct Companions {
 
   /// All that a block needs, and what that needs in turn.
   mutating func companions(of id: Snippet.ID) -> [Source] {
-    var found: [Source] = []
-    var next: [Source] = [.block(id)]
-    while !next.isEmpty {
-      let source = next.removeFirst()
-      for needed in needs(of: source, beside: [.block(id)] + found)
-      where needed != .block(id) && !found.contains(needed) {
-        found.append(needed)
-        next.append(needed)
-      }
+    var found = Found()
+    found.add(.block(id), names(of: .block(id)))
+    var next = 0
+    while next < found.sources.count {
+      addNeeds(of: found.sources[next], to: &found)
+      next += 1
     }
-    return found
+    return Array(found.sources.dropFirst())
   }
 
-  private mutating func needs(of source: Source, beside others: [Source]) -> [Source] {
-    guard let names = names(of: source) else { return [] }
-    var needed: [Source] = []
-    if case .block(let id) = source { needed = usable(wholes[id]?.uses ?? []) }
-    let uses =
-      names.free.map { ($0, false) } + names.freeMembers.map { ($0, true) }
-    for (use, isMember) in uses {
-      let isKnown = (others + needed).contains {
-        self.names(of: $0)?.declares(use.name, behindDot: isMember) ?? false
-      }
-      if isKnown { continue }
-      needed += declaring(use.name, behindDot: isMember, for: source, at: use.place)
+  /// Sources in their order, and what they declare together.
+  private struct Found {
+    private(set) var sources: [Source] = []
+    private(set) var globals: Set<String> = []
+    private(set) var members: Set<String> = []
+    private var all: Set<Source> = []
+
+    mutating func add(_ source: Source, _ names: Names?) {
+      guard all.insert(source).inserted else { return }
+      sources.append(source)
+      globals.formUnion(names?.globals ?? [])
+      members.formUnion(names?.members ?? [])
     }
-    return needed
+  }
+
+  private mutating func addNeeds(of source: Source, to found: inout Found) {
+    guard let names = names(of: source) else { return }
+    if case .block(let id) = source {
+      for used in usable(wholes[id]?.uses ?? []) { found.add(used, self.names(of: used)) }
+    }
+    for use in names.free where !found.globals.contains(use.name) {
+      for needed in declaring(use.name, behindDot: false, for: source, at: use.place) {
+        found.add(needed, self.names(of: needed))
+      }
+    }
+    for use in names.freeMembers where !found.members.contains(use.name) {
+      for needed in declaring(use.name, behindDot: true, for: source, at: use.place) {
+        found.add(needed, self.names(of: needed))
+      }
+    }
   }
 
   /// What is no file by itself would be wrong beside any other.
@@ -117,6 +130,9 @@ struct Companions {
     diagnostics.append(problem.diagnostic(at: place, notes: notes))
   }
 
+  /// More than anybody would read, and each is told for every use of the name.
+  private static let mostNotes = 10
+
   private mutating func report(
     _ name: String, _ blocks: [Snippet.ID], _ id: Snippet.ID, _ place: SourceLocation?
   ) {
@@ -126,7 +142,7 @@ struct Companions {
     let problem = Problem(
       "name.ambiguous-name",
       "\(blocks.count) blocks of \(pageName) declare '\(name)'; say which one with uses=\"…\"")
-    let notes = blocks.map { block in
+    let notes = blocks.prefix(Self.mostNotes).map { block in
       let fence = fences[block]
       return Diagnostic.Note(at: fence.snippet.location, "\(fence.name) declares '\(name)'")
     }

@@ -41,11 +41,29 @@ struct WholeTexts {
 
   mutating func whole(of id: Snippet.ID) -> Whole? {
     if let whole = known[id] { return whole }
-    beingMade.append(id)
-    let whole = make(fences[id])
-    beingMade.removeLast()
-    known[id] = .some(whole)
-    return whole
+    // What a step starts from is made first: to get there from the step, a long chain would take
+    // more calls than there is stack.
+    beingMade = chain(from: id)
+    while let next = beingMade.last {
+      known[next] = .some(make(fences[next]))
+      beingMade.removeLast()
+    }
+    return known[id] ?? nil
+  }
+
+  /// A block that is to be made, what it starts from, and so on, up to what is made already or
+  /// where the chain would lead into itself.
+  private func chain(from id: Snippet.ID) -> [Snippet.ID] {
+    var (chain, seen) = ([id], Set([id]))
+    var next = fences[id]
+    while let from = next.snippet.attributes.from,
+      let base = fences.block(named: from, on: next.snippet.id.page), known[base] == nil,
+      seen.insert(base).inserted
+    {
+      chain.append(base)
+      next = fences[base]
+    }
+    return chain
   }
 
   private mutating func make(_ fence: Fence) -> Whole? {
