@@ -12,9 +12,14 @@ struct Picture: Hashable {
   /// The file is loaded when it comes into view, into a place that already has its size.
   func html(root: String = "") -> HTML {
     """
-    <img src="\(root + name)" alt="\(alternative)" width="\(pixels(0))" height="\(pixels(1))" \
-    loading="lazy" decoding="async">
+    <img\(screenClass) src="\(root + name)" alt="\(alternative)" width="\(pixels(0))" \
+    height="\(pixels(1))" loading="lazy" decoding="async">
     """
+  }
+
+  /// A screen is shown with the corners of a device.
+  private var screenClass: HTML {
+    drawing.variant.canvas == nil ? .empty : " class=\"screen\""
   }
 
   /// A size in whole points, as attributes want it.
