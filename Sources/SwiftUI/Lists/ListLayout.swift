@@ -90,6 +90,6 @@ extension ListLayout {
         .rect(frame), bounds: frame)
     }
     painting.append(content)
-    return painting.grouped { $0.clip = .init(.rect(frame)) }
+    return painting.grouped { $0.clip = .init(.rect(frame)) }.pullable(item.environment)
   }
 }

@@ -9,9 +9,13 @@ extension ListPiece {
       let outline = look.cardOutline(frame, place, item.environment)
       painting.items += look.card.brush(in: item.environment).fill(outline, bounds: frame)
     }
-    painting.append(content)
+    painting.append(row.side == nil ? content : content.clipped(to: card(frame, item)))
     painting.items += separator(frame, content, item.environment)
     return painting
+  }
+
+  private func card(_ frame: CGRect, _ item: LayoutItem) -> Outline {
+    look.cardOutline(frame, place, item.environment)
   }
 
   /// The line between the row and the next one.

@@ -8,16 +8,21 @@ struct ListPiece: ItemLayout {
 
   /// Puts the piece around what a view has added to the list.
   func around(_ item: LayoutItem, in environment: EnvironmentValues) -> LayoutItem {
-    guard place.part == .content, let background = row.background else {
-      return LayoutItem(self, [item], in: environment)
-    }
-    let clipped = LayoutItem(
-      CardClipLayout(place: place, look: look), around: background, in: environment)
-    return LayoutItem(self, [clipped, item], in: environment)
+    guard place.part == .content else { return LayoutItem(self, [item], in: environment) }
+    let clip = CardClipLayout(place: place, look: look)
+    let background = row.background.map { LayoutItem(clip, around: $0, in: environment) }
+    let parts = [background, item, row.side?.item].compactMap(\.self)
+    return LayoutItem(self, parts, in: environment)
+  }
+
+  /// What the view itself has added to the list.
+  private func content(of item: LayoutItem) -> LayoutItem? {
+    let index = place.part == .content && row.background != nil ? 1 : 0
+    return item.children.indices.contains(index) ? item.children[index] : nil
   }
 
   func size(_ proposal: ProposedViewSize, of item: LayoutItem) -> CGSize {
-    guard let child = item.children.last else { return .zero }
+    guard let child = content(of: item) else { return .zero }
     let insets = insets(proposal.width)
     let inner = child.size(inner(proposal, insets))
     let width = proposal.width ?? inner.width + insets.horizontal
@@ -27,12 +32,30 @@ struct ListPiece: ItemLayout {
   func places(
     _ proposal: ProposedViewSize, in size: CGSize, of item: LayoutItem
   ) -> [Place] {
-    guard let child = item.children.last else { return [] }
+    guard let child = content(of: item) else { return [] }
     let insets = insets(size.width)
     let inner = inner(ProposedViewSize(width: size.width, height: nil), insets)
     let room = size.height - insets.vertical - child.size(inner).height
-    let own = Place(child, at: CGPoint(x: insets.leading, y: insets.top + room / 2), inner)
-    return item.children.dropLast().map { Place($0, ProposedViewSize(size)) } + [own]
+    let side = sidePlace(size, item)
+    let own = Place(
+      child, at: CGPoint(x: insets.leading + side.shift, y: insets.top + room / 2), inner)
+    let background = place.part == .content && row.background != nil ? item.children.first : nil
+    return [background.map { Place($0, ProposedViewSize(size)) }, own, side.place]
+      .compactMap(\.self)
+  }
+
+  /// Where the actions beside the row are, and how far they push it aside.
+  private func sidePlace(_ size: CGSize, _ item: LayoutItem) -> (place: Place?, shift: CGFloat) {
+    guard place.part == .content, let side = row.side, let actions = item.children.last else {
+      return (nil, 0)
+    }
+    let proposal = ProposedViewSize(width: nil, height: size.height)
+    let width = actions.size(proposal).width
+    let isLeading = side.edge == .leading
+    return (
+      Place(actions, at: CGPoint(x: isLeading ? 0 : size.width - width, y: 0), proposal),
+      isLeading ? width : -width
+    )
   }
 
   func spacing(of item: LayoutItem) -> ViewSpacing { ViewSpacing() }

@@ -8,6 +8,8 @@ struct ListRowTraits {
   var bottomSeparator = Visibility.automatic
   var topSeparatorTint: Color?
   var bottomSeparatorTint: Color?
+  /// What has been swiped open beside it.
+  var side: RowSide?
   var delete: (() -> Void)?
   /// From the row's place to the offset that it is given.
   var move: ((Int) -> Void)?

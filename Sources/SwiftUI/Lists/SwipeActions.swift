@@ -1,100 +1,136 @@
-/// The leading or trailing edge.
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-  /// Where lines start.
-  case leading
-  /// Where lines end.
-  case trailing
-
-  /// Some of the edges.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: Int8
-
-    /// Creates a set from bits.
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
-
-    /// Creates a set of one edge.
-    public init(_ edge: HorizontalEdge) {
-      self.init(rawValue: 1 << edge.rawValue)
-    }
-
-    /// Where lines start.
-    public static let leading = Set(.leading)
-    /// Where lines end.
-    public static let trailing = Set(.trailing)
-    /// Both.
-    public static let all: Set = [.leading, .trailing]
-  }
-}
-
-/// The upper or lower edge.
-public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-  /// The upper one.
-  case top
-  /// The lower one.
-  case bottom
-
-  /// Some of the edges.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: Int8
-
-    /// Creates a set from bits.
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
-
-    /// Creates a set of one edge.
-    public init(_ edge: VerticalEdge) {
-      self.init(rawValue: 1 << edge.rawValue)
-    }
-
-    /// The upper one.
-    public static let top = Set(.top)
-    /// The lower one.
-    public static let bottom = Set(.bottom)
-    /// Both.
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
 extension View {
-  /// Adds actions that appear when the row is pulled aside; it is drawn closed.
+  /// Adds actions that appear when the row is pulled aside.
+  ///
+  /// Whether a long pull does the first of them makes no difference: a swipe shows them all.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
+  ) -> some View {
+    modifier(SwipeActionsModifier(edge: edge, actions: content()))
+  }
 
   /// Adds actions to the end of the section; not drawn yet.
   nonisolated public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { notDrawn(".sectionActions") }
+}
 
-  /// Says what is loaded when the view is pulled down.
-  nonisolated public func refreshable(
-    action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    environmentValues { $0.refresh = RefreshAction(action: action) }
+/// Shows actions at one side of a row once a finger has pulled it to the other.
+struct SwipeActionsModifier<Actions: View>: ViewModifier {
+  let edge: HorizontalEdge
+  let actions: Actions
+  @State private var isOpen = false
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.outerSwipe) private var outer
+
+  init(edge: HorizontalEdge, actions: Actions) {
+    self.edge = edge
+    self.actions = actions
+  }
+
+  func body(content: Content) -> some View {
+    var offered = ElementActions()
+    offered.swipe = swipe
+    return
+      content
+      .environmentValues { $0.outerSwipe = own }
+      .modifier(RowSideModifier(edge: edge, actions: isOpen ? buttons : nil))
+      .offering(offered)
+  }
+
+  private var buttons: some View {
+    HStack(spacing: 0) { actions }
+      .buttonStyle(SwipeButtonStyle())
+      .labelStyle(.iconOnly)
+      .environmentValues { $0.afterActivation = { isOpen = false } }
+  }
+
+  private var own: OuterSwipe {
+    OuterSwipe(isOpen: isOpen || outer?.isOpen == true, swipe: swipe)
+  }
+
+  /// Of several of these around a row, the innermost is asked first, and asks the next.
+  private func swipe(_ finger: SwipeDirection) {
+    let opening: SwipeDirection =
+      (edge == .trailing) == (direction == .leftToRight) ? .left : .right
+    let closing: SwipeDirection = opening == .left ? .right : .left
+    switch finger {
+    case closing where isOpen: isOpen = false
+    case _ where outer?.isOpen == true: outer?.swipe(finger)
+    case opening: isOpen = true
+    default: outer?.swipe(finger)
+    }
   }
 }
 
-/// Loads what is shown anew.
-public struct RefreshAction: Sendable {
-  let action: @Sendable () async -> Void
+/// The actions around these ones, which get the swipes that the inner ones have no use for.
+private struct OuterSwipe {
+  var isOpen: Bool
+  var swipe: (SwipeDirection) -> Void
+}
 
-  /// Loads it and waits until that is done.
-  public func callAsFunction() async { await action() }
+/// Actions at a side of a row.
+struct RowSide {
+  let edge: HorizontalEdge
+  let item: LayoutItem
+}
+
+private struct RowSideModifier<Actions: View> {
+  let edge: HorizontalEdge
+  let actions: Actions?
+}
+
+extension RowSideModifier: PrimitiveModifier {
+  func update(_ content: some View, _ node: Node) {
+    node.child(.content).update(content, in: node.environment)
+    if let actions { node.child(.secondary).update(actions, in: node.environment) }
+  }
+
+  func items(_ content: [LayoutItem], _ node: Node) -> [LayoutItem] {
+    guard actions != nil, let second = node.children.last else { return content }
+    let rows = content.dropLast(second.items.count)
+    let stack = LayoutItem(DepthLayout(alignment: .center), second.items, in: node.environment)
+    for row in rows { row.traits.row.side = RowSide(edge: edge, item: stack) }
+    return Array(rows)
+  }
+}
+
+/// An action at the side of a row: white on its tint, as high as the row.
+private struct SwipeButtonStyle: ButtonStyle {
+  /// Remembered: an action is at least 74 points wide.
+  private static let width: CGFloat = 74
+
+  func makeBody(configuration: Configuration) -> some View {
+    SwipeButton(configuration: configuration, width: Self.width)
+  }
+}
+
+private struct SwipeButton: View {
+  let configuration: ButtonStyleConfiguration
+  let width: CGFloat
+  @Environment(\.tintStyle) private var tint
+
+  var body: some View {
+    configuration.label
+      .font(.body)
+      .foregroundStyle(.white)
+      .padding(.horizontal, 8)
+      .frame(minWidth: width, maxHeight: .infinity)
+      .background(background)
+  }
+
+  private var background: AnyShapeStyle {
+    if configuration.role == .destructive { return AnyShapeStyle(.red) }
+    return tint ?? AnyShapeStyle(Color(.systemGray))
+  }
 }
 
 extension EnvironmentValues {
-  /// Loads what is shown anew; `nil` where nothing can be loaded.
-  public var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
+  fileprivate var outerSwipe: OuterSwipe? {
+    get { self[OuterSwipeKey.self] }
+    set { self[OuterSwipeKey.self] = newValue }
   }
 }
 
-private enum RefreshKey: EnvironmentKey {
-  static let defaultValue: RefreshAction? = nil
+private enum OuterSwipeKey: EnvironmentKey {
+  static var defaultValue: OuterSwipe? { nil }
 }

@@ -93,9 +93,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
   /// What a label consists of.
   ///
-  /// The title is not seen, but names the control around it.
+  /// The title is not seen, but names the control around it, or else the icon.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon.background { configuration.title.hidden() }
+    configuration.icon.decorative().controlName(configuration.title).namedImage()
   }
 }
 
@@ -141,6 +141,18 @@ extension View {
       var painting = painting
       painting.texts = []
       painting.accessible = []
+      return painting
+    }
+  }
+
+  /// Is perceived as an image that has the name of the control around it.
+  nonisolated fileprivate func namedImage() -> some View {
+    painted { painting, frame, _ in
+      guard painting.accessible.isEmpty, !painting.names.isEmpty else { return painting }
+      var painting = painting
+      var element = AccessibleElement(role: "image", frame: frame)
+      element.label = painting.names.joined(separator: " ")
+      painting.accessible = [element]
       return painting
     }
   }
