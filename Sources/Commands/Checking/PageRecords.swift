@@ -23,11 +23,11 @@ struct PageRecords: Sendable {
   }
 
   func record(of path: String, digest: String) -> PageRecord? {
-    value(for: key("page 2", path, [digest]))
+    value(for: pageKey(path, digest))
   }
 
   func store(_ record: PageRecord, digest: String) {
-    store(record, for: key("page 1", record.survey.path, [digest]))
+    store(record, for: pageKey(record.survey.path, digest))
   }
 
   /// What is wrong with links of a page that lead to other pages.
@@ -43,6 +43,10 @@ struct PageRecords: Sendable {
 }
 
 extension PageRecords {
+  private func pageKey(_ path: String, _ digest: String) -> Cache.Key {
+    key("page 2", path, [digest])
+  }
+
   private func symbolsKey(_ path: String, _ files: [String: String]) -> Cache.Key {
     key("page symbols 1", path, files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
   }
