@@ -197,7 +197,7 @@ def test_few_open_files_are_enough_or_said_to_be_too_few(run, make_catalog):
 @pytest.mark.parametrize("count", [1, 4, 12, 16])
 def test_few_processes_are_enough_or_too_few(run, make_catalog, somebody, installed, count):
     result = run(
-        *("check", "--no-cache", "--root", make_catalog(index=GOOD)),
+        *("check", "--no-cache", "--no-previews", "--root", make_catalog(index=GOOD)),
         program=installed / "bin/catalog", preexec_fn=limited(resource.RLIMIT_NPROC, count),
         **somebody,
     )

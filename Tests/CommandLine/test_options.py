@@ -33,7 +33,7 @@ BAD_VALUES = {
     "explain": {},
 }
 SWITCHES = {
-    "check": ["--no-cache"],
+    "check": ["--no-cache", "--no-previews", "--unsandboxed"],
     "build": ["--drafts", "--no-search", "--unsandboxed"],
     "render": ["--png", "--dump", "--unsandboxed"],
     "explain": ["--markdown"],

@@ -59,15 +59,19 @@ def test_all_parts_make_the_whole(machines, run, make_catalog):
     assert all(part["pages"] for _, part in machines)
 
 
-def test_the_last_machine_compiles_nothing(machines, run, make_catalog, fake_compiler):
+def test_the_last_machine_compiles_nothing(
+    machines, run, make_catalog, installed, fake_compiler
+):
     root = make_catalog("last machine/of all", **PAGES)
     carry(machines, root)
     # This compiler would say so.
     env = fake_compiler('echo "it was asked" >&2; exit 1')
-    result = run("check", "--format", "json", "--root", root, env=env)
+    words = ["check", "--format", "json", "--root", root]
+    result = run(*words, program=installed / "bin/catalog", env=env)
     assert result.returncode == 1, result.stderr
     counts = summary(result)
-    assert (counts["batched"], counts["alone"]) == (0, 0)
+    assert (counts["batched"], counts["alone"], counts["drawn"]) == (0, 0, 0)
+    assert counts["drawnBefore"] == sum(part["drawn"] for _, part in machines)
     assert counts["cached"] == counts["blocks"] - counts["ignored"] == 10
     assert counts["errors"] == sum(part["errors"] for _, part in machines) == 1
 
