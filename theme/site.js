@@ -171,13 +171,24 @@ async function show(engine, words, status, list) {
     const answer = await (await engine).debouncedSearch(words, {}, 120);
     // A newer search has overtaken this one.
     if (answer === null) return;
-    const pages = await Promise.all(answer.results.slice(0, 8).map((result) => result.data()));
+    const found = await Promise.all(answer.results.slice(0, 24).map((result) => result.data()));
+    const pages = sorted(found, words).slice(0, 8);
     const count = answer.results.length;
     status.textContent = count ? `${count} ${count === 1 ? "page" : "pages"}` : "Nothing found.";
     list.replaceChildren(...pages.flatMap(entries));
   } catch {
     status.textContent = "This site was built without search.";
   }
+}
+
+// The symbol of that very name, then what has been written about it, then other symbols.
+function sorted(pages, words) {
+  const index = new URL(`${root}api/`, location.href).pathname;
+  const rank = (page) => {
+    if (page.meta.title.toLowerCase() === words.toLowerCase()) return 0;
+    return new URL(page.url, location.href).pathname.startsWith(index) ? 2 : 1;
+  };
+  return pages.toSorted((first, second) => rank(first) - rank(second));
 }
 
 // A page, and below it the sections that hold what was looked for.

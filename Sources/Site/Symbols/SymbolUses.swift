@@ -11,9 +11,11 @@ struct SymbolUses {
   var html: HTML {
     guard !uses.isEmpty else { return .empty }
     return """
+      <div data-pagefind-ignore>
       <h2 id="used">Used on these pages</h2>
       <ul class="uses">
       \(uses.map(item))</ul>
+      </div>
 
       """
   }
