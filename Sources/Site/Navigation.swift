@@ -13,36 +13,62 @@ struct Navigation {
     var isSection: Bool
   }
 
-  var home: Entry
+  let home: Entry
   /// The index of symbols, which stands beside the tree; `nil` where there are none.
-  var symbols: Entry?
+  let symbols: Entry?
+  /// All entries in reading order, home first.
+  let entries: [Entry]
+  /// Where the entries stand that have the slugs.
+  private let places: [String: Int]
+  /// Where the sections stand that the entries are in.
+  private let parents: [Int?]
 
   init(_ catalog: Catalog, includingDrafts: Bool, hasSymbols: Bool = false) {
-    if hasSymbols {
-      symbols = Entry(
-        title: "API index", summary: "The symbols that the pages use, and where they use them.",
-        slug: Address.symbols, isSection: true)
+    var home = Entry(catalog.sections(includingDrafts: includingDrafts))
+    if home.page == nil {
+      home.title = catalog.configuration.title
+      home.summary = catalog.configuration.summary
     }
-    home = Entry(catalog.sections(includingDrafts: includingDrafts))
-    guard home.page == nil else { return }
-    home.title = catalog.configuration.title
-    home.summary = catalog.configuration.summary
+    self.home = home
+    symbols = hasSymbols ? .symbols : nil
+    let all = home.flattened
+    entries = all.map(\.entry)
+    parents = all.map(\.parent)
+    places = Dictionary(zip(entries.map(\.slug), entries.indices)) { first, _ in first }
   }
-
-  /// All entries in reading order, home first.
-  var entries: [Entry] { flattened(home) }
 
   /// The sections above an entry, outermost first, home included.
   func path(to slug: String) -> [Entry] {
-    var path = [home]
-    while let next = path[path.count - 1].children.first(where: { slug.hasPrefix($0.slug + "/") }) {
-      path.append(next)
+    var path: [Entry] = []
+    var next = places[slug].flatMap { parents[$0] }
+    while let place = next {
+      path.append(entries[place])
+      next = parents[place]
     }
-    return path.filter { $0.slug != slug }
+    return path.reversed()
   }
 
-  private func flattened(_ entry: Entry) -> [Entry] {
-    [entry] + entry.children.flatMap(flattened)
+  /// The entry that stands so many behind another one in reading order.
+  func neighbour(of slug: String, _ offset: Int) -> Entry? {
+    guard let place = places[slug], entries.indices.contains(place + offset) else { return nil }
+    return entries[place + offset]
+  }
+}
+
+extension Navigation.Entry {
+  fileprivate static let symbols = Self(
+    title: "API index", summary: "The symbols that the pages use, and where they use them.",
+    slug: Address.symbols, isSection: true)
+
+  /// The entry and all below it in reading order, each with the place of the one that it is in.
+  fileprivate var flattened: [(entry: Self, parent: Int?)] {
+    var all: [(entry: Self, parent: Int?)] = []
+    var open: [(entry: Self, parent: Int?)] = [(self, nil)]
+    while let next = open.popLast() {
+      open += next.entry.children.reversed().map { ($0, all.count) }
+      all.append(next)
+    }
+    return all
   }
 }
 

@@ -14,7 +14,7 @@ package struct Publication: Sendable {
   /// What the compiler says and a block's author wants readers to see, where it is.
   package var expected: [Snippet.ID: [Diagnostic]]
   /// What is wrong: readers see that, too.
-  package var diagnostics: [Diagnostic]
+  let problems: ProblemLines
   /// The site's own address, for what cannot be said with a relative link.
   package var baseURL: String?
   package var includesDrafts: Bool
@@ -23,6 +23,8 @@ package struct Publication: Sendable {
   let headings: [String: [Heading]]
   /// By page.
   let anchors: [String: BlockAnchors]
+  /// By page.
+  private let programs: [String: [Snippet.ID: Program]]
 
   package init(
     catalog: Catalog, snippets: [PageSnippets], drawings: [Snippet.ID: [DrawResult.Preview]] = [:],
@@ -31,9 +33,12 @@ package struct Publication: Sendable {
   ) {
     self.catalog = catalog
     self.snippets = Dictionary(snippets.map { ($0.page.path, $0) }) { first, _ in first }
+    programs = self.snippets.mapValues { page in
+      Dictionary(zip(page.programs.map(\.snippet.id), page.programs)) { first, _ in first }
+    }
     self.drawings = drawings
     self.expected = expected
-    self.diagnostics = diagnostics
+    problems = ProblemLines(diagnostics)
     self.baseURL = baseURL ?? catalog.configuration.baseURL
     self.includesDrafts = includesDrafts
     self.symbols = symbols
@@ -58,7 +63,7 @@ package struct Publication: Sendable {
   }
 
   func program(_ id: Snippet.ID) -> Program? {
-    snippets[id.page]?.programs.first { $0.snippet.id == id }
+    programs[id.page]?[id]
   }
 
   /// A step has the title of what it started from.

@@ -10,23 +10,28 @@ package func site(
   let navigation = Navigation(
     publication.catalog, includingDrafts: publication.includesDrafts,
     hasSymbols: !publication.symbols.entries.isEmpty || !publication.symbols.support.isEmpty)
+  let sidebars = Sidebars(navigation)
   let contents = contents(of: navigation, publication)
   let covers = contents.mapValues(\.cover)
   var files = SiteFiles()
   files.add(theme.assets, from: "theme")
-  for entry in navigation.entries {
+  let pages = concurrentMap(navigation.entries) { entry in
     let content = contents[entry.slug]
     var html = content?.html ?? .empty
     if entry.isSection { html += PageList(parent: entry, covers: covers).html }
     let frame = PageFrame(
-      navigation: navigation, configuration: publication.catalog.configuration,
+      navigation: navigation, sidebars: sidebars, configuration: publication.catalog.configuration,
       baseURL: publication.baseURL, entry: entry, content: html, headings: content?.headings ?? [])
-    let address = Address(slug: entry.slug)
-    let page = OutputFile(path: address.file, text: theme.page.filled(with: frame.values))
-    let origin = entry.page?.path ?? "content/" + entry.slug
-    files.add([page] + (content?.pictures ?? []) + redirects(to: entry), from: origin)
+    return OutputFile(
+      path: Address(slug: entry.slug).file, text: theme.page.filled(with: frame.values))
   }
-  let symbols = SymbolPages(navigation: navigation, publication: publication)
+  for (entry, page) in zip(navigation.entries, pages) {
+    let origin = entry.page?.path ?? "content/" + entry.slug
+    let pictures = contents[entry.slug]?.pictures ?? []
+    files.add([page] + pictures + redirects(to: entry), from: origin)
+  }
+  let symbols = SymbolPages(
+    navigation: navigation, sidebars: sidebars, publication: publication)
   files.add(symbols.files(theme.page), from: "content")
   for path in publication.catalog.assets {
     let bytes = try publication.catalog.bytes(ofAsset: path)
@@ -42,8 +47,8 @@ private func contents(
   let pages = navigation.entries.compactMap(\.page)
   let titles = Dictionary(navigation.entries.map { ($0.slug, $0.title) }) { first, _ in first }
   let links = Links(publication.catalog.outline, anchors: publication.blockNames)
-  let contents = pages.map { page in
-    (page.slug, PageContent(page, in: publication, links: links, titles: titles))
+  let contents = concurrentMap(pages) { page in
+    PageContent(page, in: publication, links: links, titles: titles)
   }
-  return Dictionary(contents) { first, _ in first }
+  return Dictionary(zip(pages.map(\.slug), contents)) { first, _ in first }
 }

@@ -64,15 +64,17 @@ extension SymbolIndex {
       names[place.file, default: [:]][place.line, default: []].append(
         Name(column: place.column, slug: slug))
     }
+    let order = Dictionary(
+      zip(pages.map(\.page.path), pages.indices), uniquingKeysWith: { first, _ in first })
     support = files.compactMap { file in
       let name = file.path.dropFirst("content/_support/".count).lowercased()
       return uses.ofSupport[file.path].map { uses in
-        SupportEntry(file: file, slug: "_support/" + name, uses: uses.list(in: pages))
+        SupportEntry(file: file, slug: "_support/" + name, uses: uses.list(in: order))
       }
     }
     for index in entries.indices {
       let uses = uses.ofSymbols[entries[index].symbol.id]
-      entries[index].uses = uses?.list(in: pages) ?? []
+      entries[index].uses = uses?.list(in: order) ?? []
     }
   }
 
@@ -139,11 +141,12 @@ private struct Uses {
     var pages: Set<String> = []
     var blocks: Set<Snippet.ID> = []
 
-    /// In the order of the pages.
-    func list(in all: [PageSnippets]) -> [SymbolIndex.Use] {
-      all.map(\.page.path).filter(pages.contains).map { page in
-        SymbolIndex.Use(page: page, blocks: blocks.filter { $0.page == page }.sorted())
-      }
+    /// - Parameter order: where each of the pages stands.
+    func list(in order: [String: Int]) -> [SymbolIndex.Use] {
+      let blocks = Dictionary(grouping: blocks, by: \.page)
+      return pages.compactMap { page in order[page].map { (place: $0, page: page) } }
+        .sorted { $0.place < $1.place }
+        .map { SymbolIndex.Use(page: $0.page, blocks: blocks[$0.page, default: []].sorted()) }
     }
   }
 

@@ -14,14 +14,14 @@ struct CodeBlock {
   var hasFocus: Bool { lines.contains { $0.annotations.marks.contains(.focus) } }
 
   /// - Parameters:
-  ///   - problems: what the compiler says, of this code or of other code.
+  ///   - problems: what the compiler says, of this code or of other code; for a line, in this order.
   ///   - names: what leads to the pages of symbols.
-  init(_ text: SourceText, problems: [Diagnostic] = [], names: SymbolNames? = nil) {
+  init(_ text: SourceText, problems: [ProblemLine] = [], names: SymbolNames? = nil) {
     let trimmed = text.withoutBlankLinesAtTheEnds
     lines = zip(highlight(trimmed), trimmed.lines).map { tokens, line in
       CodeLine(tokens: tokens, annotations: line.annotations)
     }
-    for problem in problems.flatMap(ProblemLine.all) {
+    for problem in problems {
       guard let index = trimmed.index(of: problem.location) else { continue }
       lines[index].problems.append(problem)
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Snippets
 
 /// What the compiler says of a line of code, as it stands under it.
 struct ProblemLine: Hashable {
@@ -34,5 +35,26 @@ struct ProblemLine: Hashable {
       case .note: "<circle cx=\"8\" cy=\"8\" r=\"6.5\"/><path d=\"M8 7.2v4m0-6.6V5\"/>"
       }
     return "<svg viewBox=\"0 0 16 16\" aria-hidden=\"true\">\(path)</svg>"
+  }
+}
+
+/// What the compiler says, by the lines that it says it of.
+struct ProblemLines {
+  private var lines: [String: [Int: [ProblemLine]]] = [:]
+
+  init(_ diagnostics: [Diagnostic]) {
+    for problem in diagnostics.flatMap(ProblemLine.all) {
+      let place = problem.location
+      lines[place.file, default: [:]][place.line, default: []].append(problem)
+    }
+  }
+
+  /// What is said of the lines of a text.
+  func on(_ text: SourceText) -> [ProblemLine] {
+    guard !lines.isEmpty else { return [] }
+    let origins = text.lines.compactMap(\.origin).map {
+      SourceLocation(file: $0.file, line: $0.line)
+    }
+    return Set(origins).sorted().flatMap { lines[$0.file]?[$0.line] ?? [] }
   }
 }

@@ -6,25 +6,25 @@ import Markdown
 struct Hyperlinks {
   var page: Page
   var links: Links
-  /// The slugs of the pages that are in the site.
-  var slugs: Set<String>
+  /// Of the pages that are in the site, by slug.
+  var titles: [String: String]
 
   /// - Returns: `nil` where the link leads to nothing that the site has.
   func address(of destination: String) -> String? {
     switch target(of: destination) {
     case .external(let address): address
-    case .page(let slug, let anchor): slugs.contains(slug) ? link(to: slug, anchor) : nil
+    case .page(let slug, let anchor): titles[slug] == nil ? nil : link(to: slug, anchor)
     case .asset(let path): Address(slug: page.slug).root + percentEncoded(sitePath(ofAsset: path))
     case nil: nil
     }
   }
 
   /// - Returns: `nil` where the destination is no page that the site has.
-  func page(at destination: String) -> (slug: String, address: String)? {
-    guard case .page(let slug, _) = target(of: destination), slugs.contains(slug) else {
+  func page(at destination: String) -> (title: String, address: String)? {
+    guard case .page(let slug, _) = target(of: destination), let title = titles[slug] else {
       return nil
     }
-    return (slug, link(to: slug, nil))
+    return (title, link(to: slug, nil))
   }
 
   private func target(of destination: String) -> LinkTarget? {

@@ -76,7 +76,9 @@ struct PageBlocks {
 
   private func code(_ text: SourceText, of snippet: Snippet) -> CodeBlock {
     CodeBlock(
-      text, problems: publication.diagnostics + publication.expected[snippet.id, default: []],
+      text,
+      problems: publication.problems.on(text)
+        + publication.expected[snippet.id, default: []].flatMap(ProblemLine.all),
       names: names)
   }
 

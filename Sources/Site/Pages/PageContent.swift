@@ -20,14 +20,14 @@ extension PageContent {
     let address = Address(slug: page.slug)
     let headings = Headings(of: page.document)
     let blocks = PageBlocks(page, in: publication)
-    let hyperlinks = Hyperlinks(page: page, links: links, slugs: Set(titles.keys))
+    let hyperlinks = Hyperlinks(page: page, links: links, titles: titles)
     let prose = Prose(
       headings: headings, blocks: blocks.html, hyperlinks: hyperlinks,
       symbols: PageSymbols(page, in: publication),
       allowsRawHTML: publication.catalog.configuration.allowsRawHTML)
     html =
       prose.html(of: page.document)
-      + RelatedPages(page: page, hyperlinks: hyperlinks, titles: titles).html
+      + RelatedPages(page: page, hyperlinks: hyperlinks).html
     self.headings = headings.all
     pictures = blocks.pictures.map { name, svg in
       OutputFile(path: address.path(of: name), text: svg)

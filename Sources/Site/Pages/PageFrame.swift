@@ -4,6 +4,7 @@ import Markdown
 /// The parts around a page's text: what the theme's template has places for.
 struct PageFrame {
   var navigation: Navigation
+  var sidebars: Sidebars
   var configuration: Configuration
   var baseURL: String?
   var entry: Navigation.Entry
@@ -30,7 +31,7 @@ struct PageFrame {
       "site": HTML(text: configuration.title),
       "root": HTML(text: address.root),
       "canonical": HTML(text: canonical ?? ""),
-      "sidebar": sidebar,
+      "sidebar": sidebars.html(for: entry.slug),
       "breadcrumb": breadcrumb,
       "heading": HTML(text: entry.title),
       "summary": HTML(text: entry.summary),
@@ -72,28 +73,6 @@ struct PageFrame {
     return ios == nil && tags.isEmpty ? .empty : "<ul class=\"facts\">\(ios)\(tags)</ul>"
   }
 
-  private var sidebar: HTML {
-    let symbols = navigation.symbols.map { sidebarItem($0, isOpen: true) }
-    let home = sidebarItem(navigation.home, isOpen: false)
-    return "<ul>\(home)\(sidebarItems(navigation.home))\(symbols)</ul>"
-  }
-
-  private func sidebarItems(_ parent: Navigation.Entry) -> HTML {
-    parent.children.map { sidebarItem($0, isOpen: true) }.joined()
-  }
-
-  private func sidebarItem(_ item: Navigation.Entry, isOpen: Bool) -> HTML {
-    let current = item.slug == entry.slug ? "page" : nil
-    let children: HTML =
-      isOpen && !item.children.isEmpty ? "\n<ul>\(sidebarItems(item))</ul>" : .empty
-    return """
-      <li\(.attribute("class", item.isSection && isOpen ? "section" : nil))>\
-      <a href="\(address.link(to: item.slug))"\(.attribute("aria-current", current))>\
-      \(item.slug.isEmpty ? "Overview" : item.title)</a>\(children)</li>
-
-      """
-  }
-
   private var breadcrumb: HTML {
     let above = symbol?.parents ?? navigation.path(to: entry.slug)
     guard !above.isEmpty else { return .empty }
@@ -115,11 +94,7 @@ struct PageFrame {
 
   /// The page before or after in reading order.
   private func neighbour(_ offset: Int) -> HTML {
-    let all = navigation.entries
-    guard let place = all.firstIndex(where: { $0.slug == entry.slug }),
-      all.indices.contains(place + offset)
-    else { return .empty }
-    let target = all[place + offset]
+    guard let target = navigation.neighbour(of: entry.slug, offset) else { return .empty }
     let (rel, label) = offset < 0 ? ("prev", "Previous") : ("next", "Next")
     return """
       <a rel="\(rel)" href="\(address.link(to: target.slug))"><span>\(label)</span> \

@@ -4,8 +4,6 @@ import Content
 struct RelatedPages {
   var page: Page
   var hyperlinks: Hyperlinks
-  /// Of the site's pages, by slug.
-  var titles: [String: String]
 
   var html: HTML {
     let items = page.frontMatter.related.compactMap(item)
@@ -21,9 +19,6 @@ struct RelatedPages {
   }
 
   private func item(_ path: String) -> HTML? {
-    guard let (slug, address) = hyperlinks.page(at: path), let title = titles[slug] else {
-      return nil
-    }
-    return "<li><a href=\"\(address)\">\(title)</a></li>\n"
+    hyperlinks.page(at: path).map { "<li><a href=\"\($0.address)\">\($0.title)</a></li>\n" }
   }
 }

@@ -5,14 +5,16 @@ import Symbols
 /// The index of the symbols that the catalog's pages mention or use: a list, and a page for each.
 struct SymbolPages {
   var navigation: Navigation
+  var sidebars: Sidebars
   var publication: Publication
 
   private var index: SymbolIndex { publication.symbols }
   private let byPath: [String: SymbolIndex.Entry]
   private let byOwner: [String: [SymbolIndex.Entry]]
 
-  init(navigation: Navigation, publication: Publication) {
+  init(navigation: Navigation, sidebars: Sidebars, publication: Publication) {
     self.navigation = navigation
+    self.sidebars = sidebars
     self.publication = publication
     let entries = publication.symbols.entries
     byPath = Dictionary(entries.map { ($0.symbol.path, $0) }) { first, _ in first }
@@ -22,7 +24,7 @@ struct SymbolPages {
   /// Nothing where there is no symbol to tell of.
   func files(_ template: Template) -> [OutputFile] {
     guard let list = navigation.symbols else { return [] }
-    let symbols = index.entries.map { entry in
+    let symbols = concurrentMap(index.entries) { entry in
       let members = byOwner[entry.symbol.path] ?? []
       let page = SymbolPage(entry: entry, members: members, publication: publication)
       return frame(
@@ -34,7 +36,7 @@ struct SymbolPages {
         navigationEntry(entry), below: [list], html(entry),
         badges: "<ul class=\"facts\"><li>Support file</li></ul>")
     }
-    return ([frame(list, below: [], listHTML)] + symbols + support).map { frame in
+    return concurrentMap([frame(list, below: [], listHTML)] + symbols + support) { frame in
       OutputFile(
         path: Address(slug: frame.entry.slug).file, text: template.filled(with: frame.values))
     }
@@ -45,7 +47,7 @@ struct SymbolPages {
     badges: HTML = .empty
   ) -> PageFrame {
     PageFrame(
-      navigation: navigation, configuration: publication.catalog.configuration,
+      navigation: navigation, sidebars: sidebars, configuration: publication.catalog.configuration,
       baseURL: publication.baseURL, entry: entry, content: html, headings: [],
       symbol: PageFrame.SymbolFrame(badges: badges, parents: [navigation.home] + parents))
   }
