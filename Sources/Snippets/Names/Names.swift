@@ -33,11 +33,6 @@ struct Names {
     }
   }
 
-  /// Whether others can take a name from here.
-  func declares(_ name: String, behindDot: Bool) -> Bool {
-    (behindDot ? members : globals).contains(name)
-  }
-
   private mutating func declare(_ item: CodeBlockItemSyntax.Item) {
     if let value = item.as(ExtensionDeclSyntax.self) {
       for member in value.memberBlock.members { members.formUnion(baseNames(member.decl)) }
