@@ -59,9 +59,7 @@ package func snippets(
     let id = fence.snippet.id
     if fence.snippet.attributes.ignore != nil { return nil }
     guard let whole = wholes[id] else { return texts.broken[id] }
-    let sources = companions.companions(of: id)
-    let beside = sources.compactMap { companions.text($0, beside: whole.names) }
-    return whole.program(of: fence, companions: beside)
+    return whole.program(of: fence, companions: companions.texts(of: id))
   }
   diagnostics += companions.diagnostics
 
@@ -128,7 +126,8 @@ extension FencesInReach {
     for fence in own.swift {
       for word in fence.info["uses"]?.words ?? [] {
         guard let id = block(named: word.text, on: home), id != fence.snippet.id,
-          let used = wholes[id], let kind = used.shape.description, used.syntaxErrors.isEmpty
+          let used = wholes[id], !used.isUsable, let kind = used.shape.description,
+          used.syntaxErrors.isEmpty
         else { continue }
         let problem = Problem(
           "fence.unusable-block",

@@ -6,7 +6,7 @@ extension CheckedCatalog {
     var sources = SourceLines(root: root)
     let problems = report.diagnostics.map { sources.quoted($0, style) }
     let ignored = pages.flatMap(\.blocks).compactMap { block in
-      block.ignore.map { printable("\(block.location): ignored: \($0)") }
+      block.ignore.flatMap { $0.isEmpty ? nil : printable("\(block.location): ignored: \($0)") }
     }
     return (problems + ignored + [report.summary.text]).joined(separator: "\n")
   }

@@ -6,6 +6,14 @@ extension Explanation {
       wrong: fence("titel=Button.swift", "struct Button {}"),
       right: fence("title=Button.swift", "struct Button {}")),
     Explanation(
+      "fence.misspelt-language", "a language that is nearly one the tool knows",
+      """
+      `swift`, `preview` and `compare` are written so, with a space before the first attribute. A slip
+      would keep the block from being compiled, and nobody would know.
+      """,
+      wrong: Example(kind: .prose, text: "```Swift\nlet size = 2\n```"),
+      right: Example(kind: .prose, text: "```swift\nlet size = 2\n```")),
+    Explanation(
       "fence.bad-value", "a value that the attribute does not take",
       "The message lists what it takes. `hidden` takes none; a name has letters, digits, `-_.` only.",
       wrong: fence("as=class", "struct Button {}"),
@@ -15,6 +23,13 @@ extension Explanation {
       "Only `hidden` stands by itself. `ignore` wants the reason, which `check` lists.",
       wrong: fence("ignore", "let phone = Phone()"),
       right: fence("ignore=\"needs a phone\"", "let phone = Phone()")),
+    Explanation(
+      "fence.wrong-shape", "a block that is not what `as` says",
+      """
+      A chain starts with a dot, and a view is an expression. What the tool puts around the one or the
+      other would compile with anything else in it, and show nothing of it.
+      """,
+      wrong: fence("as=chain", "Text(\"a\")"), right: fence("as=chain", ".bold()")),
     Explanation(
       "fence.duplicate", "an attribute that is given twice",
       "Which one would count is anybody's guess. `uses` and `removes` take several names in quotes.",

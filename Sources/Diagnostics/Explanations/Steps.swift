@@ -34,6 +34,17 @@ extension Explanation {
         "id=a", "struct A {\n  var size = 2\n}\nstruct B {\n  var size = 3\n}",
         "from=a removes=B.size", "struct C {}")),
     Explanation(
+      "step.no-type", "a step with a property that no type can have",
+      """
+      A member that is written without its type goes into the type that has one of that name, else into
+      the first. Where only extensions are left, none can hold a stored property or a case.
+      """,
+      wrong: steps(
+        "id=a", "extension Int {\n  var half: Int { self / 2 }\n}", "from=a", "let size = 2"),
+      right: steps(
+        "id=a", "extension Int {\n  var half: Int { self / 2 }\n}", "from=a as=file", "let size = 2"
+      )),
+    Explanation(
       "step.shared-declaration", "a step that changes half of a declaration",
       """
       Names that are declared together, as in `var a = 1, b = 2`, go or stay together. Declare them

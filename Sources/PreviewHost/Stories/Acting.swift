@@ -105,7 +105,7 @@ extension StoryPlayer {
 
   private func selectTab(_ name: ElementName) throws(StepProblem) {
     let tabs = screen.elements.filter { $0.role == "tab" }
-    let meant = tabs.filter { $0.label == name.text || $0.identifier == name.text }
+    let meant = screen.elements(named: name.text, among: tabs)
     guard !meant.isEmpty else { throw screen.missing(name.text, among: tabs) }
     let place = (name.number ?? 1) - 1
     guard meant.indices.contains(place) else {

@@ -23,6 +23,10 @@ struct Screen {
 extension Screen {
   /// All that go by a name: a label counts before an identifier, and that before a text inside.
   func elements(named name: String) -> [AccessibleElement] {
+    elements(named: name, among: elements)
+  }
+
+  func elements(named name: String, among elements: [AccessibleElement]) -> [AccessibleElement] {
     let ways: [(AccessibleElement) -> Bool] = [
       { $0.label == name }, { $0.identifier == name }, { $0.texts.contains(name) },
     ]

@@ -37,6 +37,23 @@ extension InfoString {
   }
 }
 
+extension InfoString {
+  /// Why nothing would be done with a fence that something is to be done with: what is nearly
+  /// `swift`, as `Swift` or `swift,hidden`, would be skipped in silence.
+  var misspeltLanguage: Problem? {
+    let word = language.lowercased().drop { !$0.isLetter }.prefix(while: \.isLetter)
+    let letters = Array(word.unicodeScalars)
+    let meant = ["swift", "compare", "preview"].first {
+      editDistance(letters, Array($0.unicodeScalars), atMost: 1) != nil
+    }
+    guard let meant else { return nil }
+    return Problem(
+      "fence.misspelt-language",
+      "a fence of the language '\(language)' is only shown: write '\(meant)', and a space behind it"
+    )
+  }
+}
+
 extension FenceAttributes {
   /// Takes what is well formed and leaves out the rest, which `InfoString.problems` tells of.
   init(_ info: InfoString) {
@@ -58,6 +75,7 @@ extension FenceAttributes {
     shape = value("as").flatMap(Shape.init)
     preview = value("preview").flatMap(PreviewMode.init)
     languageMode = value("swift")
-    ignore = value("ignore")
+    // Without its reason, too: that is told, and what else is wrong does not matter.
+    ignore = info["ignore"].map { _ in value("ignore") ?? "" }
   }
 }

@@ -12,6 +12,11 @@ struct Fence: Sendable {
     info[attribute]?.location ?? snippet.location
   }
 
+  /// Where the value of an attribute stands; the info string where it has none of that name.
+  func valueLocation(of attribute: String) -> SourceLocation {
+    info[attribute]?.valueLocation ?? snippet.location
+  }
+
   /// What a message calls the block.
   var name: String {
     snippet.attributes.id.map { "'\($0)'" } ?? "the block in line \(snippet.location.line)"
@@ -66,7 +71,8 @@ struct PageFences: Sendable {
       diagnostics += info.problems(for: AttributeForm.preview)
       preview.append((info, block.text))
     default:
-      break
+      let problem = info.misspeltLanguage
+      diagnostics += problem.map { [$0.diagnostic(at: info.location)] } ?? []
     }
   }
 

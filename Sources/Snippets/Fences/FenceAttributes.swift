@@ -21,7 +21,7 @@ package struct FenceAttributes: Hashable, Sendable {
   package var preview: PreviewMode?
   /// The Swift language mode, `5` or `6`, where it is not the catalog's.
   package var languageMode: String?
-  /// The reason why the block is not compiled.
+  /// The reason why the block is not compiled; empty where the author owes it.
   package var ignore: String?
 
   package init() {}

@@ -130,7 +130,10 @@ extension ParsedText {
 
   /// A leading chain, and the declarations that may follow it.
   fileprivate var chainAndRest: ([Line], [Line]) {
-    let declaration = tree.statements.first { if case .decl = $0.item { true } else { false } }
+    let declaration = tree.statements.first { statement in
+      guard case .decl(let declaration) = statement.item else { return false }
+      return !declaration.is(IfConfigDeclSyntax.self)
+    }
     let end = Place(line: text.lines.count, column: 0)
     let cut =
       declaration.map { place(of: $0.positionAfterSkippingLeadingTrivia) }

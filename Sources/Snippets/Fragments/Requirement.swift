@@ -23,9 +23,10 @@ enum Requirement {
   /// How the declaration of a type that holds these members starts.
   static func head(name: String, members: CodeBlockItemListSyntax) -> String {
     let text = members.description
-    if members.contains(where: { $0.item.is(EnumCaseDeclSyntax.self) }) { return "enum \(name)" }
+    let items = members.ofAllConditions
+    if items.contains(where: { $0.is(EnumCaseDeclSyntax.self) }) { return "enum \(name)" }
     if text.contains("@Published") { return "final class \(name): ObservableObject" }
-    let needed = members.lazy.compactMap { conformance($0.item, text: text) }.first
+    let needed = items.lazy.compactMap { conformance($0, text: text) }.first
     return "struct \(name)" + (needed.map { ": \($0)" } ?? "")
   }
 

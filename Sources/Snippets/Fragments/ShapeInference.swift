@@ -2,12 +2,12 @@ import SwiftSyntax
 
 extension ParsedText {
   /// What a block is, when its author does not say.
-  var inferredShape: FenceAttributes.Shape { inferredShape(isBroken: tree.hasError) }
+  var inferredShape: FenceAttributes.Shape { inferredShape(isBroken: isBroken) }
 
   /// - Parameter isBroken: whether the block is the start of one that does not parse: what follows a
   ///   slip in a member may read as anything.
   func inferredShape(isBroken: Bool) -> FenceAttributes.Shape {
-    let items = tree.statements.map(\.item)
+    let items = tree.statements.ofAllConditions
     guard let first = items.first else { return .file }
     if first.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period { return .chain }
     let declarations = items.filter(\.isDeclaration)
@@ -19,12 +19,39 @@ extension ParsedText {
     return isView ? .view : .statements
   }
 
+  /// Why a block cannot be what its author says it is, where what is put around it would hide that.
+  func problem(as shape: FenceAttributes.Shape?) -> Problem? {
+    let items = tree.statements.ofAllConditions
+    switch shape {
+    case .chain where items.first?.firstToken(viewMode: .sourceAccurate)?.tokenKind != .period:
+      return Problem(
+        "fence.wrong-shape", "this is no chain: a chain starts with a dot, as '.bold()' does")
+    case .view where items.allSatisfy(\.isDeclaration):
+      return Problem("fence.wrong-shape", "this is no view: nothing in it is an expression")
+    default: return nil
+    }
+  }
+
   /// Whether it holds declarations and nothing else.
-  var declaresOnly: Bool { tree.statements.map(\.item).allSatisfy(\.isDeclaration) }
+  var declaresOnly: Bool { tree.statements.ofAllConditions.allSatisfy(\.isDeclaration) }
 
   private func shape(of declarations: [CodeBlockItemSyntax.Item]) -> FenceAttributes.Shape {
     if declarations.contains(where: \.standsInTypesOnly) { return .members }
     return declarations.allSatisfy { $0.is(VariableDeclSyntax.self) } ? .statements : .file
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The statements, and in the place of a condition (`#if`) all that stands under it.
+  var ofAllConditions: [CodeBlockItemSyntax.Item] {
+    flatMap { statement -> [CodeBlockItemSyntax.Item] in
+      guard let condition = statement.item.as(IfConfigDeclSyntax.self) else {
+        return [statement.item]
+      }
+      return condition.clauses.flatMap { clause in
+        clause.elements?.as(CodeBlockItemListSyntax.self)?.ofAllConditions ?? []
+      }
+    }
   }
 }
 

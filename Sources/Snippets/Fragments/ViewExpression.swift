@@ -40,6 +40,9 @@ extension ExprSyntax {
     if let member = self.as(MemberAccessExprSyntax.self), let base = member.base {
       return base.root
     }
+    if let conditional = self.as(PostfixIfConfigExprSyntax.self), let base = conditional.base {
+      return base.root
+    }
     return self
   }
 

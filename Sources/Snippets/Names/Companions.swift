@@ -8,6 +8,11 @@ struct Companions {
   enum Source: Hashable {
     case block(Snippet.ID)
     case support(Int)
+
+    var isBlock: Bool {
+      if case .block = self { return true }
+      return false
+    }
   }
 
   private let fences: FencesInReach
@@ -31,7 +36,7 @@ struct Companions {
     self.wholes = wholes
     self.support = support
     let compiled = wholes.keys.sorted().filter {
-      wholes[$0]?.shape == .file && fences[$0].snippet.attributes.ignore == nil
+      wholes[$0]?.isUsable == true && fences[$0].snippet.attributes.ignore == nil
     }
     let names = compiled.map { ($0, wholes[$0]?.names) }
     globals = Self.index(names.map { ($0, $1?.globals ?? []) })
@@ -47,7 +52,7 @@ struct Companions {
   }
 
   /// All that a block needs, and what that needs in turn.
-  mutating func companions(of id: Snippet.ID) -> [Source] {
+  private mutating func companions(of id: Snippet.ID) -> [Source] {
     var found = Found()
     found.add(.block(id), names(of: .block(id)))
     var next = 0
@@ -92,7 +97,7 @@ struct Companions {
 
   /// What is no file by itself would be wrong beside any other.
   private func usable(_ blocks: [Snippet.ID]) -> [Source] {
-    blocks.filter { wholes[$0]?.shape == .file }.map { .block($0) }
+    blocks.filter { wholes[$0]?.isUsable == true }.map { .block($0) }
   }
 
   /// The one other block that declares a name, on the first of the block's pages where any does;
@@ -166,25 +171,45 @@ extension Companions {
     }
   }
 
-  /// A companion's text without its previews and without what the block declares itself.
-  mutating func text(_ source: Source, beside main: Names) -> ParsedText? {
+  /// What a block is compiled with: each text without what the block declares itself, and support
+  /// files without what a block that it leans on declares.
+  mutating func texts(of id: Snippet.ID) -> [ParsedText] {
+    let sources = companions(of: id)
+    let own = [names(of: .block(id))].compactMap(\.self)
+    let blocks = own + sources.filter(\.isBlock).compactMap(names)
+    return sources.compactMap { text($0, without: $0.isBlock ? own : blocks) }
+  }
+
+  /// A companion's text without its previews and without what others declare.
+  private mutating func text(_ source: Source, without others: [Names]) -> ParsedText? {
     guard let parsed = parsed(source) else { return nil }
     var list = parsed.declarations(areMembers: false)
     let dropped = list.declarations.indices.filter { index in
       let declaration = list.declarations[index]
-      let isRepeated = declaration.keys.contains { key in
-        if case .type(let name) = key { return main.globals.contains(name) }
-        return false
-      }
-      return isRepeated || declaration.role == .preview
+      return declaration.role == .preview || others.contains { $0.replace(declaration) }
     }
     let excerpt = Excerpt(source: source, dropped: dropped)
     if let known = excerpts[excerpt] { return known }
     for index in dropped.reversed() { list.remove(at: index) }
+    if isPiece(source) { list.isolateValues() }
     let isEmpty = list.declarations.allSatisfy { $0.role == .importing }
     let rest = ParsedText(SourceText(lines: list.lines), like: parsed)
     let text = isEmpty ? nil : ParsedText(Fragment(rest, shape: .file).asFile, like: rest)
     excerpts[excerpt] = .some(text)
     return text
+  }
+
+  private func isPiece(_ source: Source) -> Bool {
+    guard case .block(let id) = source else { return false }
+    return wholes[id]?.shape == .statements
+  }
+}
+
+extension DeclarationList {
+  /// Puts values where their block has them when it is compiled by itself: on the main actor.
+  fileprivate mutating func isolateValues() {
+    for index in declarations.indices where declarations[index].isMember {
+      declarations[index].lines.insert(.written("@MainActor"), at: 0)
+    }
   }
 }

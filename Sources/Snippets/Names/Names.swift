@@ -5,6 +5,8 @@ import SwiftSyntax
 struct Names {
   /// What stands at the top level: types, functions, values.
   var globals: Set<String> = []
+  /// Functions among them, with their labels and types.
+  private var functions: Set<[String]> = []
   /// Members of extensions, which others reach behind a dot.
   var members: Set<String> = []
   /// What is used and not declared, with the first place of its use, in order.
@@ -33,11 +35,24 @@ struct Names {
     }
   }
 
+  /// Whether what a companion declares is declared here, so that there is no place for it.
+  func replace(_ declaration: Declaration) -> Bool {
+    declaration.keys.contains { key in
+      switch key {
+      case .type(let name), .value(let name): globals.contains(name)
+      case .callable(let name): functions.contains([name, declaration.variant])
+      default: false
+      }
+    }
+  }
+
   private mutating func declare(_ item: CodeBlockItemSyntax.Item) {
     if let value = item.as(ExtensionDeclSyntax.self) {
       for member in value.memberBlock.members { members.formUnion(baseNames(member.decl)) }
     } else if item.is(DeclSyntax.self), !item.is(ImportDeclSyntax.self) {
       globals.formUnion(baseNames(item))
+      let variant = DeclarationKey.variant(of: item)
+      functions.formUnion(DeclarationKey.keys(of: item).map { [$0.name, variant] })
     }
   }
 

@@ -79,7 +79,7 @@ extension Declaration {
         + "declare them one by one in the block that this step starts from")
   }
 
-  private var isExtension: Bool {
+  var isExtension: Bool {
     if case .extending? = keys.first { return true }
     return false
   }

@@ -4,6 +4,8 @@ import Diagnostics
 struct Step {
   var changes: ParsedText
   var shape: FenceAttributes.Shape
+  /// Whether its author says so of a file: then nothing in it is a member of a type.
+  var isFile = false
   var removes: [(text: String, location: SourceLocation)] = []
 }
 
@@ -17,19 +19,25 @@ extension Step {
     for name in removes {
       diagnostics += list.remove(name.text, at: name.location)
     }
+    if replaces(baseShape) { return changes.text }
     let changes = declarable
     if areMembers {
       list.merge(changes.declarations(areMembers: true), &diagnostics)
     } else {
       let atTopLevel = Set(list.declarations.flatMap(\.keys))
       let belongsInside = { (declaration: Declaration) in
-        declaration.isMember && atTopLevel.isDisjoint(with: declaration.keys)
+        !isFile && declaration.isMember && atTopLevel.isDisjoint(with: declaration.keys)
       }
       let others = changes.declarations(areMembers: false).filter { !belongsInside($0) }
       list.merge(others, &diagnostics)
       list.adopt(changes.declarations(areMembers: true).filter(belongsInside), &diagnostics)
     }
     return SourceText(lines: list.lines)
+  }
+
+  /// Whether it is a view in the place of a view: neither has a name that tells them apart.
+  func replaces(_ baseShape: FenceAttributes.Shape) -> Bool {
+    shape == baseShape && [.view, .chain].contains(shape)
   }
 
   /// The step as declarations: what is none is compiled as a member of its own.
@@ -47,7 +55,7 @@ extension DeclarationList {
   }
 
   /// Puts members that are written without their type into the type that has most of them already,
-  /// else into the first.
+  /// else into the first that can hold them.
   fileprivate mutating func adopt(_ members: DeclarationList, _ diagnostics: inout [Diagnostic]) {
     guard !members.declarations.isEmpty else { return }
     let names = Set(members.declarations.flatMap(\.keys))
@@ -55,10 +63,32 @@ extension DeclarationList {
       let own = declarations[index].interior?.members.declarations.flatMap(\.keys) ?? []
       return (index: index, common: names.intersection(own).count)
     }
+    if counts.isEmpty { return merge(members, &diagnostics) }
     let most = counts.map(\.common).max() ?? 0
-    guard let type = counts.first(where: { $0.common == most }) else {
-      return merge(members, &diagnostics)
+    let demanding = most > 0 ? [] : members.declarations.filter(\.needsType)
+    let type = counts.first { type in
+      type.common == most && (demanding.isEmpty || !declarations[type.index].isExtension)
+    }
+    guard let type else {
+      diagnostics += demanding.flatMap { Problem(homeless: $0).diagnostic(at: $0.location) }
+      return
     }
     _ = declarations[type.index].changeInterior { $0.merge(members, &diagnostics) }
+  }
+}
+
+extension Declaration {
+  /// Whether an extension cannot hold it.
+  fileprivate var needsType: Bool {
+    role == .enumCase || role == .stored && !variant.hasPrefix("static")
+  }
+}
+
+extension Problem {
+  fileprivate init(homeless member: Declaration) {
+    self.init(
+      "step.no-type",
+      "the block that this step starts from has no type for '\(member.keys.first?.name ?? "it")', "
+        + "and an extension cannot hold it: write it inside of its type, or say as=file")
   }
 }

@@ -16,13 +16,17 @@ extension Program {
 }
 
 extension ParsedText {
+  /// Whether it does not parse, whatever conditions (`#if`) hold: what stands under one, the compiler
+  /// may not look at, and it alone knows.
+  var isBroken: Bool { Syntax(tree).isBrokenUnconditionally }
+
   /// What the parser finds wrong, at its place on the page.
   var syntaxErrors: [Diagnostics.Diagnostic] {
-    guard tree.hasError else { return [] }
+    guard isBroken else { return [] }
     return ParseDiagnosticsGenerator.diagnostics(for: tree).compactMap { found in
-      guard found.diagMessage.severity == .error, let place = origin(of: found.position) else {
-        return nil
-      }
+      guard found.diagMessage.severity == .error, !found.node.isConditional,
+        let place = origin(of: found.position)
+      else { return nil }
       return Diagnostic(.error, "swift.error", at: place, found.message)
     }
   }
@@ -31,5 +35,22 @@ extension ParsedText {
   /// author forgot.
   fileprivate var membersOfUnfinishedType: SourceText {
     SourceText(lines: [.written("struct Fragment {")] + text.lines)
+  }
+}
+
+extension Syntax {
+  /// Whether something is missing or left over, but for what stands under a condition.
+  fileprivate var isBrokenUnconditionally: Bool {
+    guard hasError, !isCondition else { return false }
+    if self.is(TokenSyntax.self) || self.is(UnexpectedNodesSyntax.self) { return true }
+    return children(viewMode: .all).contains(where: \.isBrokenUnconditionally)
+  }
+
+  fileprivate var isConditional: Bool {
+    sequence(first: self, next: \.parent).contains(where: \.isCondition)
+  }
+
+  private var isCondition: Bool {
+    self.as(IfConfigDeclSyntax.self)?.poundEndif.presence == .present
   }
 }

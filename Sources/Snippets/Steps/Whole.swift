@@ -21,6 +21,12 @@ struct Whole {
   var syntaxErrors: [Diagnostic] = []
 
   var text: SourceText { parsed.text }
+
+  /// Whether others can be compiled with it: it is a file, or would be one with a word before each
+  /// of its values.
+  var isUsable: Bool {
+    shape == .file || shape == .statements && given == nil && parsed.declaresOnly
+  }
 }
 
 /// Puts steps into the blocks that they start from, each once.
@@ -73,6 +79,10 @@ struct WholeTexts {
       return nil
     }
     let shape = fence.snippet.attributes.shape ?? parsed.inferredShape
+    if let problem = parsed.problem(as: fence.snippet.attributes.shape) {
+      report([problem.diagnostic(at: fence.valueLocation(of: "as"))], of: fence)
+      return nil
+    }
     if let given = fence.given, isBroken(given.parsed, .file, fence) { return nil }
     guard let from = fence.info["from"] else { return piece(parsed, shape, of: fence) }
     guard fence.snippet.attributes.from != nil, let base = base(of: fence, from),
@@ -96,7 +106,7 @@ struct WholeTexts {
 
   /// What a step starts from, if it can be built on.
   private mutating func start(_ base: Snippet.ID, of fence: Fence) -> Whole? {
-    if let start = whole(of: base), !start.parsed.tree.hasError, start.surplus.isEmpty {
+    if let start = whole(of: base), !start.parsed.isBroken, start.surplus.isEmpty {
       return start
     }
     // On the same page it has been told, and so has a circle.
@@ -114,7 +124,7 @@ struct WholeTexts {
   private mutating func piece(
     _ parsed: ParsedText, _ shape: FenceAttributes.Shape, of fence: Fence
   ) -> Whole? {
-    guard shape != .file, parsed.tree.hasError else { return whole(parsed, shape, of: fence) }
+    guard shape != .file, parsed.isBroken else { return whole(parsed, shape, of: fence) }
     let brackets = Brackets(parsed)
     if brackets.areLeftOpen, isBroken(parsed, shape, fence) { return nil }
     guard let brace = brackets.extraneousBrace else { return whole(parsed, shape, of: fence) }
@@ -134,7 +144,7 @@ struct WholeTexts {
     report(problems, of: fence)
     guard problems.isEmpty else { return nil }
     var result = whole(parsed, base.shape, of: fence, from: base)
-    result.isExcerpt = ![.file, .members].contains(step.shape)
+    result.isExcerpt = ![.file, .members].contains(step.shape) && !step.replaces(base.shape)
     return result
   }
 
@@ -172,7 +182,7 @@ struct WholeTexts {
   private mutating func isBroken(
     _ parsed: ParsedText, _ shape: FenceAttributes.Shape, _ fence: Fence
   ) -> Bool {
-    guard parsed.tree.hasError else { return false }
+    guard parsed.isBroken else { return false }
     let snippet = fence.snippet
     broken[snippet.id] = Program(ofBroken: parsed, shape: shape, snippet: snippet)
     return true
@@ -190,6 +200,7 @@ extension Step {
     let declares = fence.snippet.attributes.shape == nil && parsed.declaresOnly
     self.init(
       changes: parsed, shape: declares && shape == .statements ? .members : shape,
+      isFile: fence.snippet.attributes.shape == .file,
       removes: (fence.info["removes"]?.words ?? []).withKeywords)
   }
 }
