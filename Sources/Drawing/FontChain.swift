@@ -11,6 +11,18 @@ enum FontChain {
     "", "truetype/inter-vf/", "truetype/jetbrains-mono/", "truetype/noto/", "opentype/noto/",
   ]
 
+  /// What later versions of Inter have in the place of a file: one for all optical sizes, and the
+  /// size in points that it is set to.
+  static func successor(of file: String) -> (file: String, opticalSize: Double)? {
+    switch file {
+    case "Inter-roman.var.ttf": ("InterVariable.ttf", 14)
+    case "Inter-italic.var.ttf": ("InterVariable-Italic.ttf", 14)
+    case "InterDisplay-roman.var.ttf": ("InterVariable.ttf", 32)
+    case "InterDisplay-italic.var.ttf": ("InterVariable-Italic.ttf", 32)
+    default: nil
+    }
+  }
+
   static func files(for face: Face) -> [String] {
     designed(face) + [inter(face, cut: "Inter"), required] + fallbacks
   }

@@ -12,41 +12,53 @@ package struct FontKey: Hashable, Sendable {
 
 /// The fonts in some folders, opened when first needed.
 ///
-/// Folders are searched in the order given, with the subfolders of Debian's packages, only for names that `FontChain` lists: what else
-/// is installed on a machine never changes a drawing.
+/// Folders are searched in the order given, with the subfolders of Debian's packages, only for names
+/// that `FontChain` lists: what else is installed on a machine never changes a drawing.
 struct FontLibrary {
   private let folders: [URL]
-  private var files: [String: FontFile?] = [:]
+  private var files: [String: SizedFont?] = [:]
   private var fonts: [FontKey: DrawnFont] = [:]
 
   init(folders: [URL]) {
     self.folders = folders
   }
 
-  func open(_ name: String) throws(FontError) -> FontFile {
-    let paths = folders.flatMap { folder in
-      FontChain.subfolders.map { folder.appendingPathComponent($0 + name).path }
-    }
-    guard let path = paths.first(where: FileManager.default.fileExists) else {
+  /// Opens the font of a name, or what later versions have in its place.
+  func open(_ name: String) throws(FontError) -> SizedFont {
+    if let path = path(of: name) { return SizedFont(file: try FontFile(path: path)) }
+    guard let (other, size) = FontChain.successor(of: name), let path = path(of: other) else {
       throw FontError(path: name, problem: .missing)
     }
-    return try FontFile(path: path)
+    return SizedFont(file: try FontFile(path: path), opticalSize: size)
+  }
+
+  private func path(of name: String) -> String? {
+    folders.lazy.flatMap { folder in
+      FontChain.subfolders.lazy.map { folder.appendingPathComponent($0 + name).path }
+    }.first(where: FileManager.default.fileExists)
   }
 
   mutating func font(_ key: FontKey) -> DrawnFont? {
     if let font = fonts[key] { return font }
     guard let file = file(key.file) else { return nil }
-    let font = DrawnFont(file.instance(weight: Double(key.weight)))
+    let font = DrawnFont(
+      file.file.instance(weight: Double(key.weight), opticalSize: file.opticalSize))
     fonts[key] = font
     return font
   }
 
-  private mutating func file(_ name: String) -> FontFile? {
+  private mutating func file(_ name: String) -> SizedFont? {
     if let known = files[name] { return known }
     let opened = try? open(name)
     files[name] = .some(opened)
     return opened
   }
+}
+
+/// A font file, and the size that its letters are to be shaped for, where it has several.
+struct SizedFont: Sendable {
+  var file: FontFile
+  var opticalSize: Double?
 }
 
 /// A font whose capitals are as high as those of iOS.

@@ -22,9 +22,10 @@ package final class FontFile: Sendable {
 
   deinit { hb_face_destroy(face.pointer) }
 
-  /// The font at a weight (from 100 to 900); fonts that don't vary stay as they are.
-  package func instance(weight: Double = 400) -> FontInstance {
-    FontInstance(face: face, file: self, weight: weight)
+  /// The font at a weight (from 100 to 900), with the shapes for a size in points; fonts that don't
+  /// vary stay as they are.
+  package func instance(weight: Double = 400, opticalSize: Double? = nil) -> FontInstance {
+    FontInstance(face: face, file: self, weight: weight, opticalSize: opticalSize)
   }
 }
 

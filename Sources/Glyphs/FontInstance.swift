@@ -10,10 +10,13 @@ package final class FontInstance: Sendable {
 
   package var unitsPerEm: Int { file.unitsPerEm }
 
-  init(face: Handle, file: FontFile, weight: Double) {
+  init(face: Handle, file: FontFile, weight: Double, opticalSize: Double?) {
     let font: OpaquePointer = hb_font_create(face.pointer)
-    var variation = hb_variation_t(tag: tag("wght"), value: Float(weight))
-    hb_font_set_variations(font, &variation, 1)
+    var variations = [hb_variation_t(tag: tag("wght"), value: Float(weight))]
+    if let opticalSize {
+      variations.append(hb_variation_t(tag: tag("opsz"), value: Float(opticalSize)))
+    }
+    hb_font_set_variations(font, &variations, UInt32(variations.count))
     hb_font_make_immutable(font)
     self.font = Handle(font)
     self.file = file

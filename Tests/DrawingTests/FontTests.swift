@@ -1,9 +1,12 @@
 import CoreGraphics
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 struct FontTests {
+  static let inter = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
+
   func run(_ text: String, _ face: Face = Face(size: 17)) -> TextRun {
     TextRun(text, face: face, color: .black)
   }
@@ -33,6 +36,20 @@ struct FontTests {
     let file = folder.appendingPathComponent("Inter-roman.var.ttf")
     try Data("no font".utf8).write(to: file)
     #expect(throws: (any Error).self) { try TextEngine(fontFolders: [folder]) }
+  }
+
+  /// Later packages of Inter name their files otherwise.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: FontTests.inter), "no Inter"))
+  func laterVersionsOfInterAreFound() throws {
+    try withTemporaryFolder { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent("InterVariable.ttf").path,
+        withDestinationPath: Self.inter)
+      let later = try TextEngine(fontFolders: [folder])
+      for face in [Face(size: 17), Face(size: 34), Face(size: 12, isItalic: true)] {
+        #expect(later.substitutions(in: [run("Abc", face)]).isEmpty)
+      }
+    }
   }
 
   @Test func widthsDoNotDependOnFonts() {
