@@ -26,17 +26,19 @@ extension CheckedCatalog {
 
 /// What would end a command's text stands there as its number.
 private func escaped(_ text: String) -> String {
-  text.unicodeScalars.map { scalar in
-    switch scalar {
-    case "%": "%25"
-    case "\r": "%0D"
-    case "\n": "%0A"
-    default: String(scalar)
-    }
-  }.joined()
+  numbering(["%", "\r", "\n"], in: text)
 }
 
 /// A property ends at a comma or a colon, too.
 private func escapedProperty(_ text: String) -> String {
-  escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  numbering(["%", "\r", "\n", ":", ","], in: text)
+}
+
+/// Goes by scalars, as the server does: a colon may be one character with the accent behind it.
+private func numbering(_ signs: Set<Unicode.Scalar>, in text: String) -> String {
+  text.unicodeScalars.map { scalar in
+    guard signs.contains(scalar) else { return String(scalar) }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "%" + (digits.count < 2 ? "0" : "") + digits
+  }.joined()
 }
