@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Results of work that need not be done twice, each a file named after all that it depends on.
 ///
@@ -6,6 +7,7 @@ import Foundation
 /// damaged since is thrown away as if it had never been.
 package struct Cache: Sendable {
   package var folder: URL
+  private let losses = Losses()
 
   package init(folder: URL) {
     self.folder = folder
@@ -53,7 +55,7 @@ package struct Cache: Sendable {
     return nil
   }
 
-  /// Does nothing where the folder cannot be written to: then the work is done again next time.
+  /// Where the entry cannot be written, the work is done again next time.
   package func store(_ content: Data, for key: Key) {
     let file = file(for: key)
     let draft = drafts.appendingPathComponent("\(getpid())-\(UUID().uuidString)")
@@ -62,19 +64,15 @@ package struct Cache: Sendable {
       try (Data(key.checksum(of: content).utf8) + content).write(to: draft)
       // A folder in the entry's place is nothing that this tool has put there.
       if !isFile(file) { try? FileManager.default.removeItem(at: file) }
-      if rename(draft.path, file.path) != 0 { try FileManager.default.removeItem(at: draft) }
+      if rename(draft.path, file.path) != 0 { throw SystemError("write '\(file.path)'") }
     } catch {
+      losses.add(error as? SystemError ?? SystemError(error) ?? SystemError("write to a cache"))
       try? FileManager.default.removeItem(at: draft)
     }
   }
 
-  /// Why nothing can be stored, where that is so.
-  package var refusal: SystemError? {
-    do { try makeFolder(drafts) } catch {
-      return SystemError(error) ?? SystemError("write '\(drafts.path)'")
-    }
-    return access(drafts.path, W_OK) == 0 ? nil : SystemError("write '\(drafts.path)'")
-  }
+  /// Why the first entry was lost that could not be written.
+  package var loss: SystemError? { losses.first }
 
   /// Entries are written here first.
   private var drafts: URL { folder.appendingPathComponent("drafts", isDirectory: true) }
@@ -95,6 +93,17 @@ package struct Cache: Sendable {
   private func file(for key: Key) -> URL {
     folder.appendingPathComponent(String(key.name.prefix(2)), isDirectory: true)
       .appendingPathComponent(String(key.name.dropFirst(2)))
+  }
+}
+
+/// What all copies of a cache have lost.
+private final class Losses: Sendable {
+  private let reason = Mutex<SystemError?>(nil)
+
+  var first: SystemError? { reason.withLock(\.self) }
+
+  func add(_ error: SystemError) {
+    reason.withLock { $0 = $0 ?? error }
   }
 }
 

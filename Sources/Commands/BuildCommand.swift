@@ -49,7 +49,7 @@ struct BuildCommand: Subcommand {
   ) async throws -> ExitStatus {
     let theme = try theme(of: root, toolchain)
     let cache = Cache(root: root)
-    if let refusal = cache.refusal { console.warn(ofNothingKept: refusal) }
+    defer { console.warn(ofLossesOf: cache) }
     let work = BuildWork(
       read: read, toolchain: toolchain, cache: cache, isSandboxed: isSandboxed)
     let done = try await work.checkAndDraw()

@@ -61,7 +61,7 @@ struct CheckCommand: Subcommand {
     }
     let selection = try PageSelection(paths, in: root, of: folder.pages, usage: Self.usage)
     let options = options(folder)
-    if let refusal = options.cache?.refusal { console.warn(ofNothingKept: refusal) }
+    defer { console.warn(ofLossesOf: options.cache) }
     return try await withToolchain(remembering: options.cache) { toolchain in
       let check = try CatalogCheck(folder, with: toolchain, options: options)
       return try await report(check, of: selection, problems, root, console)

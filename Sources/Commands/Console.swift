@@ -32,8 +32,9 @@ package struct Console: Sendable {
   }
 
   /// That a cache cannot be written to costs time, and nothing else.
-  func warn(ofNothingKept refusal: SystemError) {
-    complain("catalog: warning: nothing is kept for the next run: \(refusal)")
+  func warn(ofLossesOf cache: Cache?) {
+    guard let loss = cache?.loss else { return }
+    complain("catalog: warning: not all is kept for the next run: \(loss)")
   }
 
   /// A line that the next one replaces, on a terminal only.

@@ -110,7 +110,7 @@ def test_a_catalog_that_nobody_may_write_to(run, make_catalog, installed, somebo
     result = run("check", "--root", root, program=program, **somebody)
     assert result.returncode == 1
     assert "cannot find 'Txet' in scope" in result.stdout
-    assert result.stderr.startswith("catalog: warning: nothing is kept for the next run: ")
+    assert result.stderr.startswith("catalog: warning: not all is kept for the next run: ")
     assert len(result.stderr.splitlines()) == 1
     quiet = run("check", "--no-cache", "--root", root, program=program, **somebody)
     assert quiet.stderr == "" and not (root / ".catalog").exists()
