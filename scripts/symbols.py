@@ -37,6 +37,8 @@ def main():
     print("#" + "\t".join(COLUMNS))
     lines = [line(*symbol, overloads, paths) for symbol, overloads in groups.items()]
     print("\n".join(sorted(lines, key=lambda line: line.split("\t")[0:2])))
+    # By which the tool knows that no part of the table is missing.
+    print("~~~ end")
 
 
 def read(name):

@@ -8,10 +8,8 @@ extension Toolchain {
     for part in parts + [macros] where !FileManager.default.fileExists(atPath: part.path) {
       throw MissingPart(what: part.lastPathComponent, place: part.path)
     }
-    guard SymbolTable.bundledFile != nil else {
-      throw MissingPart(
-        what: "the table of symbols", place: SymbolTable.places.first?.path ?? "its place")
-    }
+    let table = SymbolTable.bundledFile ?? SymbolTable.places.first
+    try checkTable(table ?? modules, what: "the table of symbols")
     for part in parts {
       guard let builder = compiler(of: part), builder != version else { continue }
       throw BrokenToolchain(

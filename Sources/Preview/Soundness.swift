@@ -53,5 +53,8 @@ extension Toolchain {
         throw MissingPart(what: name, place: file.path)
       }
     }
+    if let table = fonts.first?.appendingPathComponent("sf-symbols.tsv") {
+      try checkTable(table, what: "the table of icons")
+    }
   }
 }

@@ -65,7 +65,7 @@ struct SymbolTests {
     let text = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../share/sf-symbols.tsv"), encoding: .utf8)
-    let names = text.split(separator: "\n").dropFirst().compactMap { row -> String? in
+    let names = text.split(separator: "\n").dropFirst().dropLast().compactMap { row -> String? in
       let columns = row.split(separator: "\t", omittingEmptySubsequences: false)
       return columns[1].isEmpty || columns[1].hasPrefix("\"") ? nil : String(columns[0])
     }

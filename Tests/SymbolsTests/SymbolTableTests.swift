@@ -27,7 +27,8 @@ import Testing
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appendingPathComponent("share/symbols.tsv")
-    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .dropFirst().dropLast()
     let symbols = rows.compactMap(Symbol.init)
     #expect(symbols.count == rows.count && rows.count > 10_000)
     for (row, next) in zip(rows, rows.dropFirst()) {
