@@ -65,8 +65,15 @@ private func draw(
 ) async throws -> [DrawOutcome] {
   if jobs.isEmpty { return [] }
   try toolchain.checkPartsForDrawing()
+  try requireThreads(threadsOfTool + threadsOfProgram * min(options.jobs, jobs.count))
   let confinement = options.isSandboxed ? try await Confinement.find(with: toolchain) : .limitsOnly
   let studio = Studio(
     toolchain: toolchain, confinement: confinement, options: options, cache: cache)
   return try await studio.draw(jobs)
 }
+
+/// What is in the middle of its work by then.
+private let threadsOfTool = 8
+/// A compiler's driver, the compiler, the linker, and two threads that look after them; what they
+/// start themselves.
+private let threadsOfProgram = 8

@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 
 /// Runs `body` on a thread of its own.
@@ -15,6 +16,26 @@ package func onNewThread(_ body: @escaping @Sendable () -> Void) throws {
   if problem == 0 { return }
   work.release()
   throw SystemError("start a thread", number: problem)
+}
+
+/// Makes sure that the system has so many threads, or processes, to give at the same time.
+///
+/// Tasks, and many a program, wait for one for as long as it takes, which may be for ever.
+package func requireThreads(_ count: Int) throws {
+  let gate = DispatchSemaphore(value: 0)
+  let ended = DispatchSemaphore(value: 0)
+  var started = 0
+  defer {
+    for _ in 0..<started { gate.signal() }
+    for _ in 0..<started { ended.wait() }
+  }
+  for _ in 0..<count {
+    try onNewThread {
+      gate.wait()
+      ended.signal()
+    }
+    started += 1
+  }
 }
 
 private final class Work: Sendable {
