@@ -22,14 +22,24 @@ struct Compilation {
     limits: CompilerLimits
   ) async throws -> Result {
     let result = try await withScratchFolder { folder in
-      let serialized = folder.appendingPathComponent("messages.dia")
-      let more = ["-serialize-diagnostics-path", serialized.path]
-      let result = try await run(files, in: folder, flags: flags(stage) + more, limits: limits)
-      let bytes = (try? Data(contentsOf: serialized)).map { [UInt8]($0) }
-      return Result(result, serialized: bytes ?? [])
+      let (result, record) = try await recorded(
+        files, in: folder, flags: flags(stage), limits: limits)
+      return Result(result, record)
     }
     try await trustIfSound(result, on: files)
     return result
+  }
+
+  /// Has the compiler write down what it finds, besides saying it.
+  func recorded(
+    _ files: [(name: String, text: String)], in folder: URL, flags: [String],
+    limits: CompilerLimits
+  ) async throws -> (CommandResult, SerializedDiagnostics?) {
+    let file = folder.appendingPathComponent("messages.dia")
+    let more = ["-serialize-diagnostics-path", file.path]
+    let result = try await run(files, in: folder, flags: flags + more, limits: limits)
+    let bytes = (try? Data(contentsOf: file)).map { [UInt8]($0) }
+    return (result, bytes.flatMap(SerializedDiagnostics.init))
   }
 
   func run(
@@ -92,8 +102,9 @@ struct Compilation {
 }
 
 extension Compilation.Result {
-  fileprivate init(_ result: CommandResult, serialized: [UInt8]) {
-    output = CompilerOutput(String(decoding: result.errors, as: UTF8.self), serialized)
-    failure = CompilerFailure(result, said: output)
+  fileprivate init(_ result: CommandResult, _ record: SerializedDiagnostics?) {
+    output = CompilerOutput(
+      String(decoding: result.errors, as: UTF8.self), record?.messages ?? [])
+    failure = CompilerFailure(result, said: output, record)
   }
 }

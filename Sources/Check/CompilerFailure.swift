@@ -13,11 +13,15 @@ struct CompilerFailure: Error, Hashable {
 }
 
 extension CompilerFailure {
+  /// - Parameter record: what the compiler has written down of what it found.
   /// - Returns: `nil` for a run that came to its end.
-  init?(_ result: CommandResult, said output: CompilerOutput) {
+  init?(
+    _ result: CommandResult, said output: CompilerOutput, _ record: SerializedDiagnostics?
+  ) {
     let saidWhy = output.messages.contains { $0.severity == "error" }
     switch result.ending {
-    case .exited(0): return nil
+    // Else nothing was compiled, or not all was said: the word of such a compiler is worth nothing.
+    case .exited(0) where record?.hasErrors == false: return nil
     case .exited(1) where saidWhy: return nil
     case .timedOut, .signalled(SIGXCPU), .signalled(SIGKILL): kind = .time
     case .tooMuchOutput: kind = .output

@@ -12,15 +12,21 @@ extension Compilation {
     guard result.failure != nil || result.output.messages.contains(where: { $0.isOdd(files) }),
       result.failure != nil || !knownToBeSound.withLock({ $0.contains(toolchain) })
     else { return }
-    let (proof, words) = try await withScratchFolder { folder in
-      let proof = try await run(
-        [("Trivial.swift", trivial)], in: folder, flags: flags(.whole), limits: .alone)
-      return (proof, proof.words.replacing(folder.path + "/", with: ""))
-    }
-    guard proof.succeeded else {
+    if let words = try await complaintsAboutNothing() {
       throw BrokenToolchain("the compiler fails at an empty preview", words: words)
     }
     knownToBeSound.withLock { _ = $0.insert(toolchain) }
+  }
+
+  /// What the compiler says of a program that cannot be wrong; `nil` where that is nothing.
+  private func complaintsAboutNothing() async throws -> String? {
+    try await withScratchFolder { folder in
+      let (proof, record) = try await recorded(
+        [("Trivial.swift", trivial)], in: folder, flags: flags(.whole), limits: .alone)
+      if proof.succeeded, record?.hasErrors == false { return nil }
+      let words = proof.words.replacing(folder.path + "/", with: "")
+      return proof.succeeded ? words + "\nit ends well, but writes nothing" : words
+    }
   }
 
   /// SwiftUI takes all other modules that a snippet may import along.

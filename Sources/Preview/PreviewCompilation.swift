@@ -40,7 +40,11 @@ struct PreviewCompilation: Sendable {
       environment: environment, timeLimit: limits.time, outputLimit: limits.output,
       resources: limits.resources)
     let result = try await Check.run(command)
-    return result.succeeded ? .executable(executable) : .failure(words: result.words)
+    guard result.succeeded else { return .failure(words: result.words) }
+    guard FileManager.default.isExecutableFile(atPath: executable.path) else {
+      return .failure(words: result.words + "\nthe compiler ends well, but makes no program")
+    }
+    return .executable(executable)
   }
 
   private func arguments(for executable: URL) -> [String] {

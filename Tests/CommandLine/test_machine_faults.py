@@ -71,9 +71,26 @@ def test_missing_macros(check, installation):
     expect_fault(check(installation), "cannot find libPreviewMacros.so")
 
 
+def cut_off(table, replace_file):
+    """Leaves the first half of a table's rows."""
+    rows = table.read_bytes().splitlines(True)
+    replace_file(table, b"".join(rows[: len(rows) // 2]))
+
+
 def test_a_missing_table_of_symbols(check, installation):
     (installation / "share/catalog/symbols.tsv").unlink()
     expect_fault(check(installation), "table of symbols", "install catalog again")
+
+
+def test_a_table_of_symbols_that_is_cut_off(check, installation, replace_file):
+    cut_off(installation / "share/catalog/symbols.tsv", replace_file)
+    expect_fault(check(installation), "the end of the table of symbols", "install catalog again")
+
+
+def test_a_table_of_icons_that_is_cut_off(run, make_catalog, installation, replace_file):
+    cut_off(installation / "share/catalog/fonts/sf-symbols.tsv", replace_file)
+    result = run("check", "--root", make_catalog(index=GOOD), program=installation / "bin/catalog")
+    expect_fault(result, "the end of the table of icons", "install catalog again")
 
 
 def test_no_compiler(check):
@@ -88,6 +105,23 @@ def test_a_compiler_that_answers_nothing(check, fake_compiler):
 @pytest.mark.parametrize("end", ["kill -SEGV $$", "exit 1"])
 def test_a_compiler_that_crashes(check, fake_compiler, end):
     expect_fault(check(env=fake_compiler(f"echo 'cannot go on' >&2; {end}")), "cannot go on")
+
+
+def test_a_compiler_that_does_nothing(check, fake_compiler):
+    expect_fault(check(env=fake_compiler("exit 0")), "it ends well, but writes nothing")
+
+
+@pytest.mark.parametrize("page", [GOOD, BAD])
+def test_a_compiler_that_keeps_its_errors_to_itself(run, make_catalog, fake_compiler, page):
+    env = fake_compiler(f'"{shutil.which("swiftc")}" "$@" 2>/dev/null; exit 0')
+    result = run("check", "--no-cache", "--root", make_catalog(index=page), env=env)
+    assert result.returncode == (page == BAD)
+
+
+def test_a_compiler_that_makes_no_programs(run, make_catalog, fake_compiler):
+    script = f'[ "$1" = -frontend ] && exec "{shutil.which("swiftc")}" "$@"; exit 0'
+    result = run("check", "--root", make_catalog(index=GOOD), env=fake_compiler(script))
+    expect_fault(result, "makes no program")
 
 
 def test_a_compiler_that_cannot_be_run(check, tmp_path):
@@ -155,7 +189,10 @@ def test_a_full_disk_for_the_cache_costs_nothing_but_time(run, make_catalog, sma
     root = make_catalog(index=GOOD)
     fill(small_disk)
     (root / ".catalog").symlink_to(small_disk)
-    assert run("check", "--root", root).returncode == 0
+    result = run("check", "--root", root)
+    assert result.returncode == 0
+    assert result.stderr.startswith("catalog: warning: not all is kept for the next run: ")
+    assert "No space left on device" in result.stderr and result.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("name", ["libPreviewRuntime.so", "catalog-confine"])

@@ -32,8 +32,8 @@ struct CompilerOutput {
   /// - Parameters:
   ///   - text: what it prints.
   ///   - serialized: what it writes besides.
-  init(_ text: String, _ serialized: [UInt8] = []) {
-    var said = SerializedDiagnostics(serialized).messages[...]
+  init(_ text: String, _ serialized: [SerializedDiagnostics.Message] = []) {
+    var said = serialized[...]
     let isComplete = !said.isEmpty
     var (wantsExcerpt, hasStopped) = (false, false)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
