@@ -1,8 +1,8 @@
 import Content
 
 /// The site's pages as a tree: sections hold pages and other sections.
-struct Navigation {
-  struct Entry: Hashable {
+struct Navigation: Sendable {
+  struct Entry: Hashable, Sendable {
     var title: String
     var summary: String
     /// Empty for the home page.
