@@ -56,9 +56,11 @@ struct BuildCommand: Subcommand {
     let found = done.diagnostics
     guard !found.hasErrors else { return report(found, console) }
 
+    // Readers see flaws below the drawings, and not a second time in the code.
+    let shown = found.filter { !$0.code.hasPrefix("finding.") }
     let publication = Publication(
       catalog: read.catalog, snippets: read.pages, drawings: done.drawings,
-      expected: done.expected, diagnostics: found, baseURL: baseURL,
+      expected: done.expected, diagnostics: shown, baseURL: baseURL,
       includesDrafts: includesDrafts,
       symbols: try await work.symbols(includingDrafts: includesDrafts))
     let (files, siteProblems) = try site(publication, theme: theme)

@@ -37,7 +37,7 @@ struct BuildWork {
   private func draw(
     _ pages: [PageSnippets]
   ) async throws -> ([Snippet.ID: [DrawResult.Preview]], [Diagnostic]) {
-    let plan = DrawingPlan(defaults: configuration.preview)
+    let plan = DrawingPlan(configuration)
     let programs = Dictionary(pages.flatMap(\.programs).map { ($0.snippet.id, $0) }) { $1 }
     let asked = pages.flatMap { page in
       plan.jobs(for: page) { programs[$0] }.map { (page: page.page.path, job: $0) }

@@ -1,4 +1,5 @@
 import Content
+import Diagnostics
 import Preview
 import PreviewExchange
 import Snippets
@@ -6,6 +7,12 @@ import Snippets
 /// How the programs of a page are drawn: as the page asks for, or else as the catalog does.
 struct DrawingPlan: Sendable {
   let defaults: PreviewDefaults
+  private let findings: FindingPolicy
+
+  init(_ configuration: Configuration) {
+    defaults = configuration.preview
+    findings = configuration.findings
+  }
 
   /// A job for each program of the page, then one for each block of another page that the page has
   /// something to say about.
@@ -15,15 +22,35 @@ struct DrawingPlan: Sendable {
     for page: PageSnippets, others: (Snippet.ID) throws -> Program?
   ) rethrows -> [DrawJob] {
     let fences = Dictionary(grouping: page.previewFences, by: \.block)
-    let own = page.programs.map { job($0, fences[$0.snippet.id] ?? []) }
+    let severities = severities(page.page.frontMatter.findings)
+    let bases = Dictionary(page.snippets.map { ($0.id, $0.from) }) { first, _ in first }
+    let own = page.programs.map { program in
+      let id = program.snippet.id
+      var job = job(program, fences[id] ?? [], severities)
+      job.audit.base = bases[id] ?? nil
+      return job
+    }
     let foreign = fences.filter { $0.key.page != page.page.path }
       .sorted { ($0.key.page, $0.key.index) < ($1.key.page, $1.key.index) }
-    return own + (try foreign.compactMap { id, fences in try others(id).map { job($0, fences) } })
+    // What is wrong with them is told of their own page.
+    return own
+      + (try foreign.compactMap { id, fences in try others(id).map { job($0, fences, [:]) } })
   }
 
-  private func job(_ program: Program, _ fences: [PreviewFence]) -> DrawJob {
-    DrawJob(
-      program: program, variants: variants(program, fences), stories: stories(program, fences))
+  private func severities(_ page: FindingPolicy) -> [FindingKind: Diagnostic.Severity] {
+    let policy = findings.overruled(by: page)
+    return FindingKind.allCases.reduce(into: [:]) { severities, kind in
+      severities[kind] = Diagnostic.Severity(rawValue: policy.level(of: kind.rawValue).rawValue)
+    }
+  }
+
+  private func job(
+    _ program: Program, _ fences: [PreviewFence], _ severities: [FindingKind: Diagnostic.Severity]
+  ) -> DrawJob {
+    let expected = program.snippet.attributes.expected + fences.flatMap(\.settings.expected)
+    return DrawJob(
+      program: program, variants: variants(program, fences), stories: stories(program, fences),
+      audit: Audit(severities: severities, expected: expected))
   }
 
   /// A program's previews are drawn in each appearance at each text size.

@@ -11,12 +11,14 @@ package struct Configuration: Hashable, Sendable, Codable {
   package var iosDeploymentTarget: String
   package var preview: PreviewDefaults
   package var allowsRawHTML: Bool
+  package var findings: FindingPolicy
 
   /// The defaults are those of a `catalog.yml` that names nothing but a title.
   package init(
     title: String, summary: String = "", baseURL: String? = nil, sourceURL: String? = nil,
     swiftLanguageMode: String = "5", iosDeploymentTarget: String = "17.0",
-    preview: PreviewDefaults = PreviewDefaults(), allowsRawHTML: Bool = false
+    preview: PreviewDefaults = PreviewDefaults(), allowsRawHTML: Bool = false,
+    findings: FindingPolicy = FindingPolicy()
   ) {
     self.title = title
     self.summary = summary
@@ -26,6 +28,7 @@ package struct Configuration: Hashable, Sendable, Codable {
     self.iosDeploymentTarget = iosDeploymentTarget
     self.preview = preview
     self.allowsRawHTML = allowsRawHTML
+    self.findings = findings
   }
 }
 

@@ -20,12 +20,15 @@ package struct FrontMatter: Hashable, Sendable, Codable {
   /// Where each of `aliases` is written.
   package var aliasLocations: [SourceLocation]
   package var isDraft: Bool
+  /// What is thought of flaws on this page, where that is not what the catalog thinks.
+  package var findings: FindingPolicy
 
   package init(
     title: String, summary: String, order: Int? = nil, tags: [String] = [],
     tagLocations: [SourceLocation] = [], ios: String? = nil,
     related: [String] = [], relatedLocations: [SourceLocation] = [], aliases: [String] = [],
-    aliasLocations: [SourceLocation] = [], isDraft: Bool = false
+    aliasLocations: [SourceLocation] = [], isDraft: Bool = false,
+    findings: FindingPolicy = FindingPolicy()
   ) {
     self.title = title
     self.summary = summary
@@ -38,5 +41,6 @@ package struct FrontMatter: Hashable, Sendable, Codable {
     self.aliases = aliases
     self.aliasLocations = aliasLocations
     self.isDraft = isDraft
+    self.findings = findings
   }
 }

@@ -8,6 +8,7 @@ extension Configuration {
     var configuration = Configuration(title: fields.text("title") ?? "Catalog")
     configuration.read(&fields)
     configuration.preview = PreviewDefaults(&fields)
+    configuration.findings = FindingPolicy(&fields, area: "catalog")
     if problems.isEmpty { fields.require("title", at: SourceLocation(file: source.path)) }
     fields.reportUnknownKeys()
     return (configuration, problems + fields.diagnostics)

@@ -34,6 +34,7 @@ extension FrontMatter {
     (aliases, aliasLocations) = unzip(fields.texts("aliases"))
     aliases = aliases.map { $0.split(separator: "/").joined(separator: "/") }
     isDraft = fields.flag("draft") ?? false
+    findings = FindingPolicy(&fields, area: "front-matter")
   }
 }
 

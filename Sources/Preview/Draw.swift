@@ -43,7 +43,7 @@ package func draw(
   for (index, outcome) in zip(missing, outcomes) {
     results[index] = DrawnProgram(jobs[index], outcome, .drawn)
   }
-  return results
+  return results.audited(for: jobs)
 }
 
 /// Draws the previews of programs that have any.

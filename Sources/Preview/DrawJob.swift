@@ -8,11 +8,15 @@ package struct DrawJob: Sendable {
   package var variants: [Variant]
   /// What is played with the previews.
   package var stories: [Story]
+  package var audit: Audit
 
-  package init(program: Program, variants: [Variant], stories: [Story] = []) {
+  package init(
+    program: Program, variants: [Variant], stories: [Story] = [], audit: Audit = Audit()
+  ) {
     self.program = program
     self.variants = variants
     self.stories = stories
+    self.audit = audit
   }
 
   /// Whether there is anything to be drawn.

@@ -40,7 +40,7 @@ struct DrawingCache: Sendable {
     let mode = job.program.languageMode ?? languageMode
     let wishes = [try encode(job.variants), try encode(job.stories.map(\.storyboard))]
       .map { String(decoding: $0, as: UTF8.self) }
-    return Cache.Key(kind: "draw 3", surroundings + [mode] + wishes + sources)
+    return Cache.Key(kind: "draw 4", surroundings + [mode] + wishes + sources)
   }
 
   private func encode(_ value: some Encodable) throws -> Data {

@@ -34,15 +34,34 @@ package struct DrawResult: Codable, Hashable, Sendable {
     package var elements: [Element]
     /// What compiles but is not drawn as iOS draws it, as in `.blur`; sorted.
     package var notDrawn: [String]
+    /// What was found by measuring.
+    package var findings: [Finding]
 
     package init(
-      variant: Variant, size: [Double], svg: String, elements: [Element], notDrawn: [String]
+      variant: Variant, size: [Double], svg: String, elements: [Element], notDrawn: [String],
+      findings: [Finding] = []
     ) {
       self.variant = variant
       self.size = size
       self.svg = svg
       self.elements = elements
       self.notDrawn = notDrawn
+      self.findings = findings
+    }
+  }
+
+  /// A flaw of a drawing.
+  package struct Finding: Codable, Hashable, Sendable {
+    package var kind: FindingKind
+    /// The text or the name of the element that has it.
+    package var element: String?
+    /// What is wrong.
+    package var message: String
+
+    package init(_ kind: FindingKind, _ element: String?, _ message: String) {
+      self.kind = kind
+      self.element = element
+      self.message = message
     }
   }
 

@@ -68,7 +68,8 @@ struct Host {
     let drawings = try request.variants.map { variant in
       renderer.draw(try preview.view(), preview.settings.variant(from: variant))
     }
-    return DrawResult.Preview(name: preview.name, line: preview.line, drawings: drawings)
+    return DrawResult.Preview(
+      name: preview.name, line: preview.line, drawings: drawings.tellingFixedSizes())
   }
 
   /// A storyboard whose preview is not there has no takes.

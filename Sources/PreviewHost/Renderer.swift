@@ -15,8 +15,11 @@ struct Renderer {
     SymbolLibrary.shared = SymbolLibrary(folders: folders)
   }
 
-  func draw(_ view: any View, _ variant: Variant) -> DrawResult.Drawing {
-    drawing(of: rendering(of: view, RenderingOptions(variant)), variant)
+  func draw(_ view: any View, _ variant: Variant) -> MeasuredDrawing {
+    let rendering = rendering(of: view, RenderingOptions(variant))
+    return MeasuredDrawing(
+      drawing: drawing(of: rendering, variant),
+      findings: Findings(rendering, isScreen: variant.canvas != nil))
   }
 
   private func rendering(of view: some View, _ options: RenderingOptions) -> Rendering {

@@ -83,12 +83,13 @@ extension Explanation {
     !["theme", "site", "compiler"].contains(area)
       && ![
         "preview.time-limit", "preview.output-limit", "preview.unable", "preview.not-drawn",
+        "finding.not-settled",
       ].contains(code)
   }
 
   /// Whether previews have to be drawn for it to be found.
   fileprivate var isFoundByDrawing: Bool {
-    area == "preview"
+    ["preview", "finding"].contains(area)
       || [
         "storyboard.unknown-preview", "storyboard.unmet", "storyboard.unknown-element",
         "storyboard.ambiguous", "storyboard.refused",

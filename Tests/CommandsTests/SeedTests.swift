@@ -13,7 +13,8 @@ struct SeedTests {
       try SeedCatalog(try #require(SeedCatalog.text)).write(to: folder)
       let (status, output) = await run("check", "--root", folder.path)
       #expect(status == .success, "\(output)")
-      #expect(output.hasPrefix("1 page, 15 blocks"))
+      // What it shows before it is mended has its flaws, which are warnings.
+      #expect(output.contains("\n1 page, 15 blocks") && !output.contains(": error:"))
     }
   }
 

@@ -40,6 +40,11 @@ struct InfoStringTests {
       "swift title=\"ä\" preview=scren",
       "1:29: error: 'preview' is one of none, fit, screen, not 'scren'; did you mean 'screen'?"
     ),
+    (
+      "swift expect=\"overlap contrst\"",
+      "1:18: error: 'expect' is some of truncated, clipped, fixed-size, contrast, small-target, "
+        + "no-label, overlap, not-drawn, not-settled, not 'contrst'; did you mean 'contrast'?"
+    ),
     ("swift removes=\"a\"", "1:10: error: 'removes' says what a step drops: add from=…"),
     ("swift from=x", "1:15: error: no block of this page has the id 'x'"),
     ("swift uses=\"x y\" id=x", "1:18: error: no block of this page has the id 'y'"),

@@ -19,7 +19,7 @@ extension CatalogCheck {
   }
 
   private func jobs(_ code: PageCode, _ compiled: [CheckedProgram]) throws -> [DrawJob] {
-    let plan = DrawingPlan(defaults: folder.configuration.preview)
+    let plan = DrawingPlan(folder.configuration)
     let broken = zip(code.snippets.programs, compiled).filter { !$1.compiles }
     let unsound = Set(broken.map(\.0.snippet.id))
     return try plan.jobs(for: code.snippets, others: program)

@@ -58,7 +58,9 @@ struct PageBlocks {
   }
 
   private mutating func gallery(of snippet: Snippet) -> PreviewGallery {
-    var gallery = PreviewGallery(id: name(of: snippet), publication.drawings[snippet.id] ?? [])
+    var gallery = PreviewGallery(
+      id: name(of: snippet), publication.drawings[snippet.id] ?? [],
+      flaws: publication.shownFlaws(of: snippet))
     gallery.share(&pictureNames)
     return gallery
   }

@@ -14,12 +14,21 @@ struct ComparisonFigure {
       <figure class="snippet compare" id="\(id)">
       <figcaption class="frame"><span class="frame-title">Before and after</span>\
       \(view.summary)<span class="count">\(before.lines.count) → \(after.lines.count) lines</span>\
+      \(flawCount)\
       \(before.isFolded || after.isFolded ? HiddenLines.control : .empty)\
       </figcaption>
       \(view.html)
       \(pictures)</figure>
 
       """
+  }
+
+  private var flawCount: HTML {
+    func count(_ gallery: PreviewGallery) -> Int {
+      FlawList(gallery.previews.map(\.flaws)).flaws.count
+    }
+    let (old, new) = (count(galleries.before), count(galleries.after))
+    return old + new == 0 ? .empty : "<span class=\"count\">\(old) → \(new) flaws</span>"
   }
 
   private var pictures: HTML {
@@ -43,7 +52,8 @@ struct ComparisonFigure {
         label: label(ofTextSize: stage.textSize), content: pairs(old.pictures, stage.pictures))
     }
     let tabs = Tabs(id: id, label: "Text size", panels: panels, sharedChoice: "text-size")
-    return "<div class=\"sizes\">\(tabs.html)</div>\n"
+    let flaws = after.flaws.html(comparedWith: before.flaws)
+    return "<div class=\"sizes\">\(tabs.html)</div>\n\(flaws)"
   }
 
   /// The drawings of both versions in each appearance; a script can lay them over each other.

@@ -13,19 +13,21 @@ struct PreviewGallery {
     var stages: [Stage]
     /// What the drawings lack, sorted.
     var notDrawn: [String]
+    var flaws: FlawList
   }
 
   /// Unique on the page; the files' names start with it.
   var id: String
   var previews: [Preview]
 
-  init(id: String, _ previews: [DrawResult.Preview]) {
+  /// - Parameter shown: the kinds of flaws that readers are told of.
+  init(id: String, _ previews: [DrawResult.Preview], flaws shown: Set<FindingKind> = []) {
     self.id = id
     let unnamed = previews.indices.filter { previews[$0].name == nil }
     self.previews = previews.enumerated().map { index, preview in
       let number = unnamed.count > 1 ? unnamed.firstIndex(of: index).map { " \($0 + 1)" } : nil
       let title = preview.name ?? "Preview" + (number ?? "")
-      return Preview(preview, title: title, name: "\(id)-\(index + 1)")
+      return Preview(preview, title: title, name: "\(id)-\(index + 1)", flaws: shown)
     }
   }
 
@@ -63,13 +65,16 @@ struct PreviewGallery {
       Tabs.Panel(label: label(ofTextSize: stage.textSize), content: stage.html)
     }
     let tabs = Tabs(id: id, label: "Text size", panels: panels, sharedChoice: "text-size")
-    return "<div class=\"sizes\">\(tabs.html)</div>\n\(preview.note)"
+    return "<div class=\"sizes\">\(tabs.html)</div>\n\(preview.flaws.html)\(preview.note)"
   }
 }
 
 extension PreviewGallery.Preview {
-  fileprivate init(_ preview: DrawResult.Preview, title: String, name: String) {
+  fileprivate init(
+    _ preview: DrawResult.Preview, title: String, name: String, flaws shown: Set<FindingKind>
+  ) {
     self.title = title
+    flaws = FlawList(flaws: preview.flaws.filter { shown.contains($0.finding.kind) })
     notDrawn = Set(preview.drawings.flatMap(\.notDrawn)).sorted()
     stages = []
     var seen: Set<Variant> = []

@@ -1,3 +1,5 @@
+import PreviewExchange
+
 /// What may follow an attribute's name on a fence.
 enum AttributeForm {
   /// Nothing: the name alone says it.
@@ -11,6 +13,8 @@ enum AttributeForm {
   /// Names with spaces between them.
   case names
   case choice([String])
+  /// Some of these, with spaces between them.
+  case choices([String])
 
   /// The attributes of a `swift` fence.
   static let swift: [String: AttributeForm] = [
@@ -24,6 +28,7 @@ enum AttributeForm {
     "given": .text,
     "as": .choice(FenceAttributes.Shape.allCases.map(\.rawValue)),
     "preview": .choice(FenceAttributes.PreviewMode.allCases.map(\.rawValue)),
+    "expect": .choices(FindingKind.allCases.map(\.rawValue)),
     "swift": .choice(["5", "6"]),
     "ignore": .text,
   ]
@@ -58,11 +63,17 @@ extension AttributeForm {
       guard let value, !known.contains(value) else { return nil }
       let list = known.joined(separator: ", ")
       return Problem("fence.bad-value", "'\(name)' is one of \(list), not '\(value)'", value, known)
+    case .choices(let known):
+      let words = value?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+      guard let word = words.first(where: { !known.contains($0) }) else { return nil }
+      let list = known.joined(separator: ", ")
+      return Problem("fence.bad-value", "'\(name)' is some of \(list), not '\(word)'", word, known)
     }
   }
 
   private func missing(_ name: String) -> String {
     switch self {
+    case .choices(let known): "'\(name)' wants some of \(known.joined(separator: ", ")) after '='"
     case .choice(let known): "'\(name)' wants one of \(known.joined(separator: ", ")) after '='"
     case .names: "'\(name)' wants names after it: \(name)=\"…\""
     case .text where name == "ignore": "'ignore' wants the reason: ignore=\"…\""

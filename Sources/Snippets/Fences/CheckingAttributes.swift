@@ -1,4 +1,5 @@
 import Diagnostics
+import PreviewExchange
 
 extension InfoString {
   /// What is wrong with the attributes of a fence, in their order.
@@ -74,6 +75,9 @@ extension FenceAttributes {
     given = value("given")
     shape = value("as").flatMap(Shape.init)
     preview = value("preview").flatMap(PreviewMode.init)
+    expected = (info["expect"]?.words ?? []).compactMap { word in
+      FindingKind(rawValue: word.text).map { .init(kind: $0, location: word.location) }
+    }
     languageMode = value("swift")
     // Without its reason, too: that is told, and what else is wrong does not matter.
     ignore = info["ignore"].map { _ in value("ignore") ?? "" }

@@ -1,3 +1,5 @@
+import PreviewExchange
+
 /// What the info string of a `swift` fence asks for; `docs/authoring.md` tells what each means.
 package struct FenceAttributes: Hashable, Sendable {
   package enum PreviewMode: String, Hashable, Sendable, CaseIterable {
@@ -19,6 +21,8 @@ package struct FenceAttributes: Hashable, Sendable {
   package var given: String?
   package var shape: Shape?
   package var preview: PreviewMode?
+  /// The flaws that its previews are meant to have.
+  package var expected: [ExpectedFinding] = []
   /// The Swift language mode, `5` or `6`, where it is not the catalog's.
   package var languageMode: String?
   /// The reason why the block is not compiled; empty where the author owes it.

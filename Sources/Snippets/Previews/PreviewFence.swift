@@ -52,14 +52,6 @@ package struct PreviewFence: Hashable, Sendable {
     }
   }
 
-  /// A flaw that has to be found: the point of a block that shows how not to do it.
-  package struct ExpectedFinding: Hashable, Sendable {
-    package var kind: FindingKind
-    /// The element that has it; `nil` for any.
-    package var element: String?
-    package var location: SourceLocation
-  }
-
   package init(block: Snippet.ID, location: SourceLocation) {
     self.block = block
     self.location = location

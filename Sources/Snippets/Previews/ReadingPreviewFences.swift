@@ -75,7 +75,7 @@ private struct PreviewFieldReader {
 
   private mutating func expectations(
     _ entry: PreviewFields.Entry
-  ) -> [PreviewFence.ExpectedFinding] {
+  ) -> [ExpectedFinding] {
     list(entry).compactMap { item in
       let word = item.prefix { !$0.isWhitespace }
       guard let kind = choice(word, of: FindingKind.self, "finding") else { return nil }

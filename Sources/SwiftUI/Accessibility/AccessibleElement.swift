@@ -10,6 +10,8 @@ package struct AccessibleElement {
   package var traits: AccessibilityTraits = []
   package var isEnabled = true
   package var isFocused = false
+  /// Whether the system decides how large it is, and not who wrote the view.
+  package var isSizedBySystem = false
   /// On the canvas, in points.
   package var frame: CGRect
   /// What clips leave of the frame; empty where nothing can be seen of it.

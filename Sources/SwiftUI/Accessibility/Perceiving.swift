@@ -7,7 +7,7 @@ extension View {
     painted { painting, frame, environment in
       var painting = painting
       if painting.accessible.isEmpty {
-        painting.accessible = [AccessibleElement(role: nil, frame: frame)]
+        painting.accessible = [painting.elementOfAll(in: frame)]
       }
       for index in painting.accessible.indices { change(&painting.accessible[index], environment) }
       return painting
@@ -16,6 +16,14 @@ extension View {
 }
 
 extension Painting {
+  /// An element for what has none; who answers in it answers for it.
+  fileprivate func elementOfAll(in frame: CGRect) -> AccessibleElement {
+    var element = AccessibleElement(role: nil, frame: frame)
+    element.responders = targets.last?.responders ?? []
+    element.actions = element.responders.first?.actions.names ?? []
+    return element
+  }
+
   /// Drawn, but nothing to perceive; nor do its texts name anything.
   var silent: Painting {
     var painting = self

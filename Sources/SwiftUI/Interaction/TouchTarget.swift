@@ -15,9 +15,12 @@ package struct TouchTarget {
     clips.allSatisfy { $0.outline.contains(point, evenOdd: $0.evenOdd) }
   }
 
-  var middle: CGPoint {
-    clips.dropFirst().reduce(clips[0].outline.bounds) { $0.intersection($1.outline.bounds) }.center
+  /// A rectangle around all places that lie in it.
+  package var bounds: CGRect {
+    clips.dropFirst().reduce(clips[0].outline.bounds) { $0.intersection($1.outline.bounds) }
   }
+
+  var middle: CGPoint { bounds.center }
 
   func transformed(by transform: CGAffineTransform) -> TouchTarget {
     var target = self

@@ -41,7 +41,7 @@ struct LeafLayout<Leaf: LeafView>: ItemLayout {
     }
     // An empty text, for one, is nothing that was drawn.
     if !frame.isEmpty, let description = leaf.element(item.environment) {
-      painting.elements = [RenderedElement(description, frame: frame)]
+      painting.elements = [RenderedElement(description, frame: frame, in: item.environment)]
       painting.texts = description.spoken.map { [$0] } ?? []
       painting.accessible = AccessibleElement(description, frame: frame).map { [$0] } ?? []
     }

@@ -31,11 +31,14 @@ private struct ControlLayout: UnaryLayout {
   func paint(_ content: Painting, in frame: CGRect, of item: LayoutItem) -> Painting {
     let frame = frame.rounded(toPixel: item.environment.pixelLength)
     let isEnabled = item.environment.isEnabled
-    let element = element(content, frame, isEnabled)
+    var element = element(content, frame, isEnabled)
+    // A row is as high as a finger wants it, and all of it belongs to the control.
+    if item.environment.isInList { element.isSizedBySystem = true }
     var painting = content
     painting.elements.insert(
       RenderedElement(
-        ElementDescription(.control, role: control.role, label: element.label), frame: frame),
+        ElementDescription(.control, role: control.role, label: element.label), frame: frame,
+        in: item.environment),
       at: 0)
     painting.accessible = [element]
     (painting.names, painting.substituteNames, painting.choices) = ([], [], [])
@@ -80,6 +83,7 @@ extension AccessibleElement {
       responders += inner.responders
       hint = hint ?? inner.hint
       identifier = identifier ?? inner.identifier
+      if inner.isSizedBySystem { isSizedBySystem = true }
     }
   }
 }

@@ -29,10 +29,15 @@ package struct RenderedElement: Hashable, Sendable {
   package var description: ElementDescription
   /// In points, with edges on device pixels.
   package var frame: CGRect
+  package var isEnabled: Bool
+  /// The text size that it was drawn for: views may choose another one than the reader has.
+  package var dynamicTypeSize: DynamicTypeSize
 
-  package init(_ description: ElementDescription, frame: CGRect) {
+  init(_ description: ElementDescription, frame: CGRect, in environment: EnvironmentValues) {
     self.description = description
     self.frame = frame
+    isEnabled = environment.isEnabled
+    dynamicTypeSize = environment.dynamicTypeSize
   }
 }
 

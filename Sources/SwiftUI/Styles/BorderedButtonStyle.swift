@@ -49,6 +49,7 @@ private struct BorderedLabel: View {
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
       .background(fillStyle, in: shape.shape(metrics))
+      .perceived { element, _ in element.isSizedBySystem = true }
   }
 
   private var accent: AnyShapeStyle {
