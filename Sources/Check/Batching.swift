@@ -33,7 +33,10 @@ func batches(
   let groups = Dictionary(grouping: indices) { programs[$0].company(languageMode) }.values
   return groups.sorted { $0[0] < $1[0] }.flatMap { group in
     let wanted = min(max(1, compilers), group.count / smallestBatch)
-    let count = max(1, wanted, (group.count + batchLimit - 1) / batchLimit)
+    let needed = (group.count + batchLimit - 1) / batchLimit
+    // The last of several rounds keeps all compilers busy, too.
+    let rounds = (needed + max(1, compilers) - 1) / max(1, compilers)
+    let count = needed > 1 ? rounds * max(1, compilers) : max(1, wanted)
     let size = max(1, (group.count + count - 1) / count)
     return stride(from: 0, to: group.count, by: size).map {
       Array(group[$0..<min($0 + size, group.count)])

@@ -61,7 +61,7 @@ package struct Cache: Sendable {
     let draft = drafts.appendingPathComponent("\(getpid())-\(UUID().uuidString)")
     do {
       for folder in [drafts, file.deletingLastPathComponent()] { try makeFolder(folder) }
-      try (Data(key.checksum(of: content).utf8) + content).write(to: draft)
+      try write(Data(key.checksum(of: content).utf8) + content, to: draft)
       // A folder in the entry's place is nothing that this tool has put there.
       if !isFile(file) { try? FileManager.default.removeItem(at: file) }
       if rename(draft.path, file.path) != 0 { throw SystemError("write '\(file.path)'") }

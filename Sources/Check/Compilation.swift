@@ -47,7 +47,7 @@ struct Compilation {
     limits: CompilerLimits
   ) async throws -> CommandResult {
     for file in files {
-      try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
+      try write(Array(file.text.utf8), to: folder.appendingPathComponent(file.name))
     }
     var environment = ProcessInfo.processInfo.environment
     // What the compiler leaves behind goes with the folder.

@@ -27,7 +27,7 @@ struct PreviewCompilation: Sendable {
     var paths: [String] = []
     for (name, text) in sources.flatMap(\.files).map({ ($0.name, $0.text.string) }) + [Self.entry] {
       let url = folder.appendingPathComponent(name)
-      try Data(text.utf8).write(to: url)
+      try write(Array(text.utf8), to: url)
       paths.append(url.path)
     }
     let flags = knowsLines ? ["-gline-tables-only"] : []

@@ -22,8 +22,8 @@ package func replace(
     try await finish(fresh)
     let written = try filePaths(in: fresh)
     for path in foreign { try take(path, from: folder, to: fresh) }
-    try Data((written + [""]).joined(separator: "\n").utf8)
-      .write(to: fresh.appendingPathComponent(marker))
+    let list = (written + [""]).joined(separator: "\n")
+    try write(Array(list.utf8), to: fresh.appendingPathComponent(marker))
     try Task.checkCancellation()
     try unlessAbandoned { try putInPlace(folder, fresh) }
   }
@@ -81,7 +81,7 @@ private func write(_ files: [OutputFile], to folder: URL) throws {
     if made.insert(parent).inserted {
       try manager.createDirectory(at: parent, withIntermediateDirectories: true)
     }
-    try Data(file.bytes).write(to: url)
+    try write(file.bytes, to: url)
   }
 }
 
