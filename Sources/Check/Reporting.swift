@@ -34,7 +34,7 @@ private struct Reporter {
     let messages = verdict.messages.filter { !isNoise($0) }
     // What the parser finds and the compiler does not has kept other blocks from being compiled.
     let isSilent = !messages.contains { $0.severity == .error }
-    let others = isSilent ? program.syntaxErrors : []
+    let others = isSilent && program.isHeldToParser ? program.syntaxErrors : []
     return messages.map(finding) + others.map { Finding($0, isOwn: true) }
   }
 

@@ -59,7 +59,9 @@ package func snippets(
     let id = fence.snippet.id
     if fence.snippet.attributes.ignore != nil { return nil }
     guard let whole = wholes[id] else { return texts.broken[id] }
-    return whole.program(of: fence, companions: companions.texts(of: id))
+    var program = whole.program(of: fence, companions: companions.texts(of: id))
+    program.isHeldToParser = texts.refused.contains(id)
+    return program
   }
   diagnostics += companions.diagnostics
 
@@ -74,7 +76,8 @@ package func snippets(
 extension PageSnippets {
   /// Says which `preview` fences are about blocks that draw nothing.
   fileprivate var fencesWithoutPreviews: [Diagnostic] {
-    let drawn = Dictionary(programs.map { ($0.snippet.id, !$0.previews.isEmpty) }) { $0 || $1 }
+    let parsed = programs.filter(\.syntaxErrors.isEmpty)
+    let drawn = Dictionary(parsed.map { ($0.snippet.id, !$0.previews.isEmpty) }) { $0 || $1 }
     return previewFences.filter { drawn[$0.block] != true }.compactMap { fence in
       let snippet = snippets.first { $0.id == fence.block }
       // A block that is broken says so itself.

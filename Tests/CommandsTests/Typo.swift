@@ -85,7 +85,8 @@ extension Typo.Kind {
     case .renamedMember, .wrongLabel: "x" + token
     case .bracket: [token + token, ""].randomElement(using: &random) ?? ""
     case .strayCharacter:
-      ["@", "#", "$", "`", "\"", ";", "?", "!", "~", "é", "🙂", "(", ")", "{", "}", "]", ","]
+      (["@", "#", "$", "`", "\"", ";", "?", "!", "~", "é", "🙂", "(", ")", "{", "}", "]", ","]
+        + ["/*", "*/", "//", "\"\"\"", "\\", "#if ", "#endif", "} enum X {", "'", "/"])
         .map { [$0 + token, token + $0].randomElement(using: &random) ?? token }
         .randomElement(using: &random) ?? token
     case .swappedType: Self.types[token] ?? token

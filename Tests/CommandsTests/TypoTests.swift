@@ -49,9 +49,11 @@ extension TypoTrial.Outcome {
     get async throws {
       if tool == compiler { return true }
       guard let program else { return false }
-      if program.stage == .syntax || program.isWrapped && hasExtraneousBrace {
-        return try await agreesOnSyntax
-      }
+      if tool.authored == compiler.authored, tool.isEmpty == compiler.isEmpty { return true }
+      // A piece ends at a brace too many, and what is missing before it is missing there.
+      let endsEarly = program.isWrapped && hasExtraneousBrace
+      if endsEarly, firstLine(tool.authored) == firstLine(compiler.authored) { return true }
+      if program.stage == .syntax || endsEarly { return try await agreesOnSyntax }
       // What does not parse, or is taken for another kind of piece, may be told in other words.
       if !program.syntaxErrors.isEmpty || program.isWrapped != mutant.program.isWrapped {
         return firstLine(tool) == firstLine(compiler)
@@ -91,5 +93,12 @@ extension TypoTrial.Outcome {
     compiler:
       \(compiler.sorted().joined(separator: "\n  "))
     """
+  }
+}
+
+extension Set<String> {
+  /// What is said of an author's own lines, and not of what the tool puts around a piece.
+  fileprivate var authored: Set {
+    filter { !$0.hasPrefix("?") && !$0.contains(" (in what the tool puts around") }
   }
 }

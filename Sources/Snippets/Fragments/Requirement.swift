@@ -43,7 +43,7 @@ enum Requirement {
     switch binding.pattern.trimmedDescription {
     case "body":
       let type = binding.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)
-      let name = type?.constraint.trimmedDescription
+      guard let name = type?.constraint.trimmedDescription, !name.isEmpty else { return nil }
       return name == "Scene" ? "App" : name
     case "previews": return "PreviewProvider"
     case "defaultValue": return "EnvironmentKey"

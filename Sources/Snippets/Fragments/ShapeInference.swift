@@ -12,6 +12,7 @@ extension ParsedText {
     if first.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period { return .chain }
     let declarations = items.filter(\.isDeclaration)
     if declarations.contains(where: \.standsInFilesOnly) { return .file }
+    if isBroken, first.isType { return .file }
     if isBroken, declarations.contains(where: \.standsInTypesOnly) { return .members }
     if declarations.count == items.count { return shape(of: declarations) }
     let expressions = items.filter { !$0.isDeclaration }
@@ -59,6 +60,12 @@ extension CodeBlockItemSyntax.Item {
   fileprivate var isDeclaration: Bool {
     if case .decl = self { return true }
     return PreviewMacro(self) != nil
+  }
+
+  /// Whether it is a type that says what it is, as few types within statements do.
+  fileprivate var isType: Bool {
+    let group = asProtocol((any DeclGroupSyntax).self)
+    return group?.inheritanceClause != nil || group?.attributes.isEmpty == false
   }
 
   fileprivate var isConstant: Bool {

@@ -10,6 +10,7 @@ package func program(ofFile text: SourceText, path: String) -> Program {
     snippet: snippet, main: text, previews: parsed.previews,
     previewMode: parsed.makesScreen ? .screen : .fit, isNestable: parsed.isNestable)
   program.imports = parsed.importTexts
+  program.isHeldToParser = parsed.isTooMuch
   program.syntaxErrors = parsed.isTooMuch ? [tooMuch(path)] : parsed.syntaxErrors
   return program
 }

@@ -18,8 +18,11 @@ package struct Program: Hashable, Sendable {
   /// The Swift language mode, `5` or `6`, where it is not the catalog's.
   package var languageMode: String?
   package var stage = Stage.whole
-  /// What the tool's own parser finds wrong, for where the compiler finds nothing.
+  /// What the tool's own parser finds wrong.
   package var syntaxErrors: [Diagnostic] = []
+  /// Whether that counts even where the compiler finds nothing: it has kept the program, or a step
+  /// from there, from being compiled.
+  package var isHeldToParser = false
 
   package init(
     snippet: Snippet, main: SourceText, companions: [SourceText] = [],

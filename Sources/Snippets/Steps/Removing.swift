@@ -51,7 +51,8 @@ extension Problem {
   fileprivate init(undeclared name: String, among paths: [DeclarationPath]) {
     let message = "the block that this step starts from declares no '\(name)'"
     let forms = paths.flatMap { $0.forms.flatMap(\.self) + [$0.name] }
-    let base = name.prefix { $0 != "(" }
+    // In code, a type or a word such as `static` may stand in front.
+    let base = name.prefix { $0 != "(" }.split { $0 == "." || $0 == " " }.last
     let namesake = paths.first { $0.name.prefix { $0 != "(" } == base }?.name
     let found = nearest(to: name, among: forms) ?? namesake
     self.init("step.unknown-declaration", message + (found.map { "; did you mean '\($0)'?" } ?? ""))

@@ -10,6 +10,7 @@ extension Program {
     let text = shape == .members ? parsed.membersOfUnfinishedType : parsed.text
     self.init(snippet: snippet, main: text, isNestable: false)
     stage = .syntax
+    isHeldToParser = true
     languageMode = snippet.attributes.languageMode
     syntaxErrors = parsed.syntaxErrors
   }

@@ -35,6 +35,8 @@ struct WholeTexts {
   private(set) var diagnostics: [Diagnostic] = []
   /// What there is to compile of blocks whose syntax keeps them from being made whole.
   private(set) var broken: [Snippet.ID: Program] = [:]
+  /// Blocks that do not parse, and that steps could not be put into for that.
+  private(set) var refused: Set<Snippet.ID> = []
   /// `nil` for a block that cannot be made whole, which has been diagnosed if it is the page's.
   private var known: [Snippet.ID: Whole?] = [:]
   private var beingMade: [Snippet.ID] = []
@@ -106,8 +108,9 @@ struct WholeTexts {
 
   /// What a step starts from, if it can be built on.
   private mutating func start(_ base: Snippet.ID, of fence: Fence) -> Whole? {
-    if let start = whole(of: base), !start.parsed.isBroken, start.surplus.isEmpty {
-      return start
+    if let start = whole(of: base) {
+      if !start.parsed.isBroken, start.surplus.isEmpty { return start }
+      refused.insert(base)
     }
     // On the same page it has been told, and so has a circle.
     if base.page != fence.snippet.id.page, !circular.contains(fence.snippet.id) {
