@@ -18,7 +18,7 @@ extension CatalogFolder {
   ///
   /// - Returns: `nil` only where the folder has no `catalog.yml`.
   package static func open(_ root: URL) -> (CatalogFolder?, [Diagnostic]) {
-    let (settings, problems) = readSource("catalog.yml", in: root)
+    let (settings, problems) = readSource("catalog.yml", in: root, limit: settingsLimit)
     guard let settings else { return (nil, problems) }
     let (configuration, mistakes) = Configuration.read(settings)
     let files = ContentFolder(root: root)
@@ -47,7 +47,9 @@ extension CatalogFolder {
 private typealias Read<Value> = (value: Value?, problems: [Diagnostic])
 
 /// Reads a file of which nobody has looked yet where links lead.
-package func readSource(_ path: String, in root: URL) -> (SourceFile?, [Diagnostic]) {
+package func readSource(
+  _ path: String, in root: URL, limit: Int = fileSizeLimit
+) -> (SourceFile?, [Diagnostic]) {
   if let folder = realPath(root.path), let real = realPath(root.path + "/" + path),
     !real.hasPrefix(folder == "/" ? folder : folder + "/")
   {
@@ -55,23 +57,27 @@ package func readSource(_ path: String, in root: URL) -> (SourceFile?, [Diagnost
     let place = SourceLocation(file: path)
     return (nil, [Diagnostic(.error, "file.outside-catalog", at: place, message)])
   }
-  let (source, problems) = readText(path, in: root)
+  let (source, problems) = readText(path, in: root, limit: limit)
   return (source, problems)
 }
 
-private func readText(_ path: String, in root: URL) -> Read<SourceFile> {
-  let (bytes, problems) = readBytes(path, in: root)
+private func readText(
+  _ path: String, in root: URL, limit: Int = fileSizeLimit
+) -> Read<SourceFile> {
+  let (bytes, problems) = readBytes(path, in: root, limit: limit)
   guard let bytes else { return (nil, problems) }
   return SourceFile.decode(bytes, path: path)
 }
 
-private func readBytes(_ path: String, in root: URL) -> Read<[UInt8]> {
+private func readBytes(
+  _ path: String, in root: URL, limit: Int = fileSizeLimit
+) -> Read<[UInt8]> {
   do throws(UnreadableFile) {
-    return (try bytes(ofFile: root.path + "/" + path, limit: sizeLimit), [])
+    return (try bytes(ofFile: root.path + "/" + path, limit: limit), [])
   } catch {
     let (code, message) =
       switch error {
-      case .tooLarge: ("file.too-large", "larger than \(sizeLimit >> 20) MB; is it a text?")
+      case .tooLarge: ("file.too-large", "larger than \(limit >> 20) MB; is it a text?")
       case .notAFile: ("file.not-a-file", "neither a file nor a folder")
       case .missing: ("file.unreadable", "no such file, or it cannot be read")
       }
@@ -82,7 +88,10 @@ private func readBytes(_ path: String, in root: URL) -> Read<[UInt8]> {
 /// In bytes: far more than anybody reads.
 ///
 /// A page of nothing but marks takes 250 times as much memory.
-private let sizeLimit = 16 << 20
+package let fileSizeLimit = 16 << 20
+
+/// In bytes, for settings: a hundred times as many as anybody writes.
+private let settingsLimit = 1 << 20
 
 extension SupportFile {
   fileprivate init(_ source: SourceFile) {

@@ -64,7 +64,7 @@ struct ContentFolder {
   private mutating func visit(_ path: String, real: String, kind: FolderEntry.Kind) {
     switch kind {
     case .folder: walk(path, real: real)
-    case .file: add(path)
+    case .file: add(path, real: real)
     case .link: visitLink(path, at: real)
     case .other: report("file.not-a-file", path, "neither a file nor a folder")
     }
@@ -86,13 +86,15 @@ struct ContentFolder {
     return false
   }
 
-  private mutating func add(_ path: String) {
+  private mutating func add(_ path: String, real: String) {
     if path.hasPrefix("content/_support/") {
       if path.hasSuffix(".swift") { support.append(path) }
     } else if path.hasSuffix(".md") {
       pages.append(path)
-    } else {
+    } else if access(real, R_OK) == 0 {
       assets.append(path)
+    } else {
+      report("file.unreadable", path, "cannot be read, and so not be on the site")
     }
   }
 

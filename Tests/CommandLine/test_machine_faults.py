@@ -231,13 +231,16 @@ def test_few_open_files_are_enough_or_said_to_be_too_few(run, make_catalog):
     assert some.returncode == 0, some.stderr
 
 
+@pytest.mark.parametrize("words", [["--no-previews"], []], ids=["compiling", "drawing"])
 @pytest.mark.parametrize("count", [1, 4, 12, 16])
-def test_few_processes_are_enough_or_too_few(run, make_catalog, somebody, installed, count):
+def test_few_processes_are_enough_or_too_few(
+    run, make_catalog, somebody, installed, count, words
+):
     result = run(
-        *("check", "--no-cache", "--no-previews", "--root", make_catalog(index=GOOD)),
+        *("check", "--no-cache", *words, "--root", make_catalog(index=GOOD)),
         program=installed / "bin/catalog", preexec_fn=limited(resource.RLIMIT_NPROC, count),
         **somebody,
     )
     # How many the compiler takes is its own business; to wait for them for ever is not.
-    if count < 12 or result.returncode:
+    if count < 12 or not words or result.returncode:
         expect_fault(result, "Resource temporarily unavailable", "ulimit -u")

@@ -1,6 +1,7 @@
 """Every option of every subcommand: what it takes, and what is said of anything else."""
 
 import re
+import subprocess
 
 import pytest
 
@@ -181,3 +182,14 @@ def test_rendering_what_is_no_file(run, file, make_catalog):
     result = run("render", file, cwd=make_catalog(index=GOOD))
     assert result.returncode in (1, 2)
     assert file in result.stderr
+
+
+@pytest.mark.parametrize("words", [[], ["--root", "catalog"]])
+def test_a_current_folder_that_is_no_more(program, tmp_path, words):
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    line = f'rmdir "{gone}" && exec "{program}" check {" ".join(words)}'
+    result = subprocess.run(
+        ["sh", "-c", line], cwd=gone, capture_output=True, text=True, timeout=60)
+    assert result.returncode == 2
+    assert "the current folder is no more" in result.stderr

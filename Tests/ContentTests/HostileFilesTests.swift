@@ -163,6 +163,13 @@ import Testing
     }
   }
 
+  @Test func settingsAreShort() throws {
+    try withCatalog { root in
+      #expect(truncate(root.path + "/catalog.yml", 2 << 20) == 0)
+      #expect(problems(root) == ["catalog.yml file.too-large"])
+    }
+  }
+
   /// Pages put together from the pieces that front matter and text are made of.
   @Test func whateverBytesAPageHasItIsAPage() throws {
     var random = SeededRandom(seed: 1)

@@ -61,6 +61,8 @@ func advice(onRefusal number: Int32) -> String? {
 
 /// The same, for the first refusal that another program tells of.
 func advice(onRefusalIn words: String) -> String? {
-  [ENOSPC, EDQUOT, EROFS, EACCES, EMFILE, ENFILE, EAGAIN, ENOMEM, EFBIG]
+  // The compiler's driver says so of a compiler that has written too large a file.
+  if words.contains("due to signal \(SIGXFSZ)") { return advice(onRefusal: EFBIG) }
+  return [ENOSPC, EDQUOT, EROFS, EACCES, EMFILE, ENFILE, EAGAIN, ENOMEM, EFBIG]
     .first { words.contains(String(cString: strerror($0))) }.flatMap(advice(onRefusal:))
 }

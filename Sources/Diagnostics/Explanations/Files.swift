@@ -14,12 +14,12 @@ extension Explanation {
       wrong: .init(kind: .shell, text: "mkfifo content/forms/pipe"),
       right: .init(kind: .shell, text: "rm content/forms/pipe")),
     Explanation(
-      "file.too-large", "a page of more than 64 MB",
+      "file.too-large", "a page of more than 16 MB, or a catalog.yml of more than 1 MB",
       """
       Most likely it is no text at all. Whatever else is to be on the site may lie beside the pages
       under another ending than `.md`.
       """,
-      wrong: .init(kind: .shell, text: "truncate -s 65M content/forms/film.md"),
+      wrong: .init(kind: .shell, text: "truncate -s 17M content/forms/film.md"),
       right: .init(kind: .shell, text: "mv content/forms/film.md content/forms/film.mp4")),
     Explanation(
       "file.link-loop", "a symbolic link to a folder that it lies in",
