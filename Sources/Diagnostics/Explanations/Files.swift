@@ -10,7 +10,10 @@ extension Explanation {
       right: .init(kind: .shell, text: "rm content/forms/old.md")),
     Explanation(
       "file.not-a-file", "something that is neither a file nor a folder",
-      "Sockets, devices and pipes have no place below `content/`: reading them might never end.",
+      """
+      Sockets, devices and pipes have no place below `content/`: reading them might never end. In
+      `theme/`, links have none either.
+      """,
       wrong: .init(kind: .shell, text: "mkfifo content/forms/pipe"),
       right: .init(kind: .shell, text: "rm content/forms/pipe")),
     Explanation(
