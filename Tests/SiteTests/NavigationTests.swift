@@ -43,6 +43,18 @@ import Testing
     }
   }
 
+  @Test func inALargeCatalogTheSidebarOpensTheSectionsThatThePageLiesIn() {
+    let pages =
+      (0...Sidebars.manyPages).map { "many/page-\($0)" } + ["few/one", "few/two", "three"]
+    let sidebars = Sidebars(Navigation(Fixture.catalog(pages.map(page)), includingDrafts: false))
+    let few = sidebars.html(for: "few/one").source
+    #expect(few.contains("../../many/") && few.contains("../../few/two/"))
+    #expect(few.contains("../../three/") && !few.contains("../../many/page-7/"))
+    #expect(sidebars.html(for: "few").source.contains("../few/two/"))
+    #expect(!sidebars.html(for: "three").source.contains("../few/two/"))
+    #expect(sidebars.html(for: "many/page-7").source.contains("../../many/page-8/"))
+  }
+
   @Test func theSidebarMarksNothingBesideAPageThatItDoesNotName() {
     #expect(!Sidebars(navigation).html(for: "api/view/old").source.contains("aria-current"))
   }
