@@ -91,9 +91,13 @@ extension TypoTrial {
     return try await concurrentMap(Array(mutants.indices), limit: 2) { index in
       let mutant = mutants[index]
       let texts = ([mutant.program.main] + mutant.program.companions).map(mutant.changed)
-      return Outcome(
-        mutant: mutant, tool: tool[index], program: programs[index],
-        compiler: try await Self.compilerSays(texts))
+      let alone = try await CompilerAlone(texts)
+      let compiler = Set(alone.errors.map(\.inShort))
+      // The tool has a place for what is wrong with the code of macros, and the compiler none.
+      let own = tool[index].filter { said in
+        compiler.contains(said) || !alone.ofMacros.contains { said.hasSuffix(": \($0)") }
+      }
+      return Outcome(mutant: mutant, tool: own, program: programs[index], compiler: compiler)
     }
   }
 
