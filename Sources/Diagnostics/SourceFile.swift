@@ -36,7 +36,10 @@ extension SourceFile {
   /// its place; the first such byte is reported.
   package static func decode(_ raw: [UInt8], path: String) -> (SourceFile, [Diagnostic]) {
     var bytes = raw
-    if bytes.starts(with: byteOrderMark) { bytes.removeFirst(byteOrderMark.count) }
+    // Some programs put one in front of another's.
+    var start = 0
+    while bytes[start...].starts(with: byteOrderMark) { start += byteOrderMark.count }
+    bytes.removeFirst(start)
     let invalid = replaceInvalid(in: &bytes)
     let nul = replaceNUL(in: &bytes)
     let source = SourceFile(path: path, validBytes: bytes)

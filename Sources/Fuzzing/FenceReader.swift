@@ -25,12 +25,13 @@ private func misplacedWords(_ text: String) -> [String] {
   let start = SourceLocation(file: "a.md")
   let info = InfoString(text, at: start)
   let bytes = Array(text.utf8)
+  // What is escaped is written otherwise than it is read.
+  let isEscaped = text.contains("\\")
   func stands(_ word: String, at place: SourceLocation) -> Bool {
     place.column >= 1 && bytes.dropFirst(place.column - 1).starts(with: word.utf8)
   }
   return info.attributes.flatMap { attribute in
-    // What is escaped is written otherwise than it is read.
-    let words = text.contains("\\") ? [] : attribute.words
+    let words = isEscaped ? [] : attribute.words
     return ([(attribute.name, attribute.location)] + words)
       .filter { !stands($0, at: $1) }
       .map { "'\($0)' is not at \($1)" }
