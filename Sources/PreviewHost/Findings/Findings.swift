@@ -11,12 +11,14 @@ struct Findings {
   /// What is perceived, from the outside to the inside.
   let elements: [PlacedElement]
   let areas: TouchAreas
+  private let bands: Bands
 
   init(_ rendering: Rendering, isScreen: Bool = false) {
     self.rendering = rendering
     self.isScreen = isScreen
     texts = DrawnTexts(rendering).texts
     elements = rendering.accessible.flatMap { PlacedElement.all(in: $0) }
+    bands = Bands(elements.map(\.element.frame))
     areas = TouchAreas(rendering.targets)
   }
 
@@ -38,7 +40,9 @@ struct Findings {
 extension Findings {
   /// The innermost element that a text is part of.
   func owner(of text: DrawnText) -> PlacedElement? {
-    elements.last { $0.element.frame.contains(text.frame.middle) }
+    bands.candidates(at: text.frame.middle).last {
+      elements[$0].element.frame.contains(text.frame.middle)
+    }.map { elements[$0] }
   }
 
   /// Whether nothing cuts an element off: what is scrolled halfway out of sight is not to be judged.

@@ -52,9 +52,11 @@ extension Findings {
       }, uniquingKeysWith: { first, _ in first })
     return controls.compactMap { lower in
       guard let own = lower.element.responders.first else { return nil }
-      let hit = areas.responders(at: rendering.activationPoint(of: lower.element))
-      guard !hit.contains(where: { $0 === own }),
-        let upper = hit.lazy.compactMap({ owners[ObjectIdentifier($0)] }).first
+      func hit(_ point: CGPoint) -> [Responder] { areas.responders(at: point) }
+      func isOwn(_ responders: [Responder]) -> Bool { responders.contains { $0 === own } }
+      if isOwn(hit(lower.element.visibleFrame.middle)) { return nil }
+      let other = hit(rendering.activationPoint(of: lower.element))
+      guard !isOwn(other), let upper = other.lazy.compactMap({ owners[ObjectIdentifier($0)] }).first
       else { return nil }
       return .init(.overlap, lower.element.label, "\(lower.name) lies under \(upper.name)")
     }

@@ -6,22 +6,23 @@ struct PaintedSurfaces {
   private var layers: [Layer]
 
   init(background: RGBA) {
-    layers = [Layer(surfaces: [.area(Area(nil, color: background))], opacity: 1)]
+    layers = [Layer(opacity: 1)]
+    layers[0].append(.area(Area(nil, color: background)))
   }
 
   /// - Parameter color: `nil` where no colour stands for several.
   mutating func add(_ outline: PlacedOutline, color: RGBA?, clips: [PlacedOutline]) {
-    layers[layers.count - 1].surfaces.append(.area(Area(outline, color: color, clips: clips)))
+    layers[layers.count - 1].append(.area(Area(outline, color: color, clips: clips)))
   }
 
   /// What is painted from now on fades as one.
   mutating func begin(opacity: Double) {
-    layers.append(Layer(surfaces: [], opacity: opacity))
+    layers.append(Layer(opacity: opacity))
   }
 
   mutating func end() {
     let layer = layers.removeLast()
-    layers[layers.count - 1].surfaces.append(.layer(layer))
+    layers[layers.count - 1].append(.layer(layer))
   }
 
   /// What can be seen at a place if something were painted on top; `nil` where that is not known.
@@ -38,6 +39,12 @@ struct PaintedSurfaces {
 private indirect enum Surface {
   case area(Area)
   case layer(Layer)
+
+  /// Infinite where it may be anywhere.
+  var bounds: CGRect {
+    if case .area(let area) = self, let outline = area.outline { return outline.bounds }
+    return .infinite
+  }
 }
 
 private struct Area {
@@ -58,13 +65,21 @@ private struct Area {
 }
 
 private struct Layer {
-  var surfaces: [Surface]
-  var opacity: Double
+  let opacity: Double
+  private var surfaces: [Surface] = []
+  private var bands = Bands()
+
+  init(opacity: Double) { self.opacity = opacity }
+
+  mutating func append(_ surface: Surface) {
+    surfaces.append(surface)
+    bands.append(surface.bounds)
+  }
 
   func color(at point: CGPoint) -> RGBA? {
     var result: RGBA? = .clear
-    for surface in surfaces {
-      switch surface {
+    for index in bands.candidates(at: point) {
+      switch surfaces[index] {
       case .area(let area) where area.covers(point):
         result = area.color.flatMap { color in
           color.alpha >= 1 ? color : result.map { color.over($0) }
@@ -77,37 +92,4 @@ private struct Layer {
     }
     return result
   }
-}
-
-/// An outline, moved to its place on the canvas only when somebody asks for a point.
-struct PlacedOutline {
-  let outline: Outline
-  let evenOdd: Bool
-  /// On the canvas.
-  let bounds: CGRect
-  private let inverse: CGAffineTransform
-  private let ownBounds: CGRect
-
-  init(_ outline: Outline, evenOdd: Bool, _ transform: CGAffineTransform) {
-    self.outline = outline
-    self.evenOdd = evenOdd
-    inverse = transform.inverted()
-    ownBounds = outline.bounds
-    bounds = ownBounds.boundingBox(after: transform)
-  }
-
-  func contains(_ point: CGPoint) -> Bool {
-    let point = point.applying(inverse)
-    return ownBounds.insetBy(dx: -1, dy: -1).contains(point)
-      && outline.contains(point, evenOdd: evenOdd)
-  }
-}
-
-extension CGRect {
-  /// The smallest upright rectangle around the transformed one.
-  func boundingBox(after transform: CGAffineTransform) -> CGRect {
-    Outline.rect(self).transformed(by: transform).bounds
-  }
-
-  var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

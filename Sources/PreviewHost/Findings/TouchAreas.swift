@@ -2,16 +2,20 @@ import SwiftUI
 
 /// Where things can be touched.
 struct TouchAreas {
-  private let targets: [(bounds: CGRect, target: TouchTarget)]
+  private let targets: [TouchTarget]
+  private let bounds: [CGRect]
+  private let bands: Bands
   /// Around all parts of each that answers.
   private let areas: [ObjectIdentifier: CGRect]
 
   init(_ targets: [TouchTarget]) {
-    self.targets = targets.map { ($0.bounds, $0) }
-    areas = self.targets.reduce(into: [:]) { areas, part in
-      for responder in part.target.responders {
-        areas[ObjectIdentifier(responder)] =
-          areas[ObjectIdentifier(responder)]?.union(part.bounds) ?? part.bounds
+    self.targets = targets
+    bounds = targets.map(\.bounds)
+    bands = Bands(bounds)
+    areas = zip(targets, bounds).reduce(into: [:]) { areas, part in
+      for responder in part.0.responders {
+        let known = areas[ObjectIdentifier(responder)]
+        areas[ObjectIdentifier(responder)] = known?.union(part.1) ?? part.1
       }
     }
   }
@@ -21,9 +25,9 @@ struct TouchAreas {
 
   /// Who answers to a touch, from the innermost to the outermost.
   func responders(at point: CGPoint) -> [Responder] {
-    let top = targets.last {
-      $0.bounds.insetBy(dx: -1, dy: -1).contains(point) && $0.target.contains(point)
+    let top = bands.candidates(at: point).last {
+      bounds[$0].insetBy(dx: -1, dy: -1).contains(point) && targets[$0].contains(point)
     }
-    return top?.target.responders ?? []
+    return top.map { targets[$0].responders } ?? []
   }
 }

@@ -20,11 +20,11 @@ struct FlawList: Hashable {
   }
 
   private var items: HTML {
-    guard !flaws.isEmpty else { return "<p class=\"flawless\">Nothing is wrong.</p>" }
+    guard !flaws.isEmpty else { return "<p class=\"flawless\">No flaws found.</p>" }
     let items = flaws.map { flaw -> HTML in
       "<li>\(flaw.message.prefix(1).uppercased() + flaw.message.dropFirst()).</li>\n"
     }
-    return "<ul>\n\(items.joined())</ul>"
+    return "<ul aria-label=\"Flaws\">\n\(items.joined())</ul>"
   }
 }
 
