@@ -64,13 +64,15 @@ extension BlockReader {
   private func isUnderline(_ line: Int, of content: InlineContent) -> Bool {
     let (prefix, isLazy) = prefix(ofLine: line)
     let (columns, start) = prefix.whitespace()
-    let marks = trimmed(source.bytes[start..<range(ofLine: line).upperBound])
-    guard !isLazy, columns <= 3, let mark = marks.first, "=-".utf8.contains(mark) else {
+    let rest = source.bytes[start..<range(ofLine: line).upperBound]
+    guard !isLazy, columns <= 3, let mark = rest.first, "=-".utf8.contains(mark) else {
       return false
     }
     var content = content
     content.skipDefinitions()
-    return marks.allSatisfy { $0 == mark } && content.start < content.bytes.count
+    // Other spaces, such as form feeds, are text like any other here.
+    return rest.drop { $0 == mark }.allSatisfy(isSpaceOrTab)
+      && content.start < content.bytes.count
   }
 
   /// Whitespace at the start of a line does not count, unless the line is lazy.
