@@ -26,6 +26,15 @@ import Testing
     #expect(fixed(text.dynamicTypeSize(...DynamicTypeSize.accessibility4)) == ["a"])
   }
 
+  @Test func anAlertIsNotItsAuthorsToSize() {
+    let view = Text("a").alert("Sure?", isPresented: .constant(true)) {
+      Button("OK") {}
+    } message: {
+      Text("Really")
+    }
+    #expect(fixed(view) == [])
+  }
+
   /// The texts that keep their size at accessibility3.
   private func fixed(_ view: some View) -> [String?] {
     let sizes: [DynamicTypeSize] = [.large, .accessibility3]

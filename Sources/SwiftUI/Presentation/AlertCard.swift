@@ -25,6 +25,8 @@ extension AlertCard: View {
     .frame(width: 270)
     .background(DialogBackground(), in: RoundedRectangle(cornerRadius: 14))
     .clipShape(RoundedRectangle(cornerRadius: 14))
+    // It is drawn at its usual size only, which nobody who writes an alert can change.
+    .dynamicTypeSize(.large)
     .modifier(DismissingModifier(role: "alert", dismiss: dismiss))
   }
 }
