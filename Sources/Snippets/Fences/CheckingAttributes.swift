@@ -26,6 +26,11 @@ extension InfoString {
   private func problem(
     with attribute: Attribute, for forms: [String: AttributeForm]
   ) -> Diagnostic? {
+    if attribute.name.isEmpty {
+      let message =
+        "nothing stands before this '=': an attribute is written name=value, without spaces"
+      return Problem("fence.unknown-attribute", message).diagnostic(at: attribute.location)
+    }
     guard let form = forms[attribute.name] else {
       let message = "unknown attribute '\(attribute.name)'"
       let problem = Problem("fence.unknown-attribute", message, attribute.name, forms.keys.sorted())
