@@ -47,7 +47,7 @@ let tool: [Target] = [
   .executableTarget(name: "catalog-confine", dependencies: ["CConfine"]),
   .target(
     name: "Check", dependencies: ["Symbols", "CIndexStore", "CSpawn"], swiftSettings: usesSyntax),
-  .target(name: "Symbols", dependencies: ["Snippets"], swiftSettings: usesSyntax),
+  .target(name: "Symbols", dependencies: ["Snippets", "Tables"], swiftSettings: usesSyntax),
   .target(
     name: "Snippets", dependencies: ["Content", "PreviewExchange"], swiftSettings: usesSyntax,
     linkerSettings: linksSyntax(
@@ -77,8 +77,10 @@ let runtime: [Target] = [
   .target(name: "UniformTypeIdentifiers"),
   .target(name: "UIKit", dependencies: ["Drawing", "CoreGraphics"]),
   .target(name: "Combine"),
-  .target(name: "Drawing", dependencies: ["CoreGraphics", "Glyphs"]),
+  .target(name: "Drawing", dependencies: ["CoreGraphics", "Glyphs", "Tables"]),
   .target(name: "CoreGraphics"),
+  // What the tool needs, too, to find a name in a long list.
+  .target(name: "Tables"),
   // Resilient, so that whoever imports SwiftUI needs no HarfBuzz headers.
   .target(
     name: "Glyphs", dependencies: ["CHarfBuzz"],

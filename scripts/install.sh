@@ -12,7 +12,7 @@ share=$prefix/share/catalog
 # All that a snippet may import, and what those modules are made of.
 modules=(
   SwiftUI UIKit Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Drawing Glyphs
-  PreviewHost PreviewExchange
+  Tables PreviewHost PreviewExchange
 )
 
 # What an older version had here, and this one has not, is not to be found.

@@ -22,7 +22,7 @@ extension Toolchain {
   /// All that a snippet may import beside what comes with the compiler, and what those are made of.
   static let snippetModules = [
     "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
-    "Drawing", "Glyphs", "PreviewHost", "PreviewExchange",
+    "Drawing", "Glyphs", "Tables", "PreviewHost", "PreviewExchange",
   ]
 }
 

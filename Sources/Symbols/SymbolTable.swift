@@ -1,14 +1,12 @@
 import Foundation
+import Tables
 
 /// The symbols of Apple's frameworks: a text with a row for each, sorted by path.
-///
-/// Rows are found by bisection and read when they are asked for, so that a table costs nothing but
-/// reading its file.
 package struct SymbolTable: Sendable {
-  private let bytes: [UInt8]
+  private let rows: SortedLines
 
   package init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+    rows = SortedLines(bytes)
   }
 
   /// - Throws: where there is no such file.
@@ -18,52 +16,25 @@ package struct SymbolTable: Sendable {
 
   /// The symbols with exactly this path, which are of different kinds.
   package func symbols(at path: String) -> [Symbol] {
-    rows(startingWith: path + "\t").compactMap(Symbol.init)
+    symbols(startingWith: path + "\t")
   }
 
   /// The functions and the like with this path, whatever their labels.
   package func callables(named path: String) -> [Symbol] {
-    rows(startingWith: path + "(").compactMap(Symbol.init)
+    symbols(startingWith: path + "(")
   }
 
   /// What stands in a type, and in the types in it.
   package func members(of path: String) -> [Symbol] {
-    rows(startingWith: path + "/").compactMap(Symbol.init)
+    symbols(startingWith: path + "/")
   }
 
   /// All of them, in the order of their paths.
   package var all: [Symbol] {
-    rows(startingWith: "").compactMap(Symbol.init)
+    symbols(startingWith: "")
+  }
+
+  private func symbols(startingWith prefix: String) -> [Symbol] {
+    rows.lines(startingWith: prefix).compactMap(Symbol.init)
   }
 }
-
-extension SymbolTable {
-  private func rows(startingWith prefix: String) -> [Substring] {
-    let prefix = Array(prefix.utf8)
-    var rows: [Substring] = []
-    var start = firstRow(notBefore: prefix)
-    while start < bytes.count, bytes[start...].starts(with: prefix) {
-      let end = endOfRow(at: start)
-      rows.append(Substring(decoding: bytes[start..<end], as: UTF8.self))
-      start = end + 1
-    }
-    return rows
-  }
-
-  private func firstRow(notBefore key: [UInt8]) -> Int {
-    var (low, high) = (0, bytes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let start = bytes[low..<middle].lastIndex(of: newline).map { $0 + 1 } ?? low
-      let end = endOfRow(at: start)
-      if bytes[start..<end].lexicographicallyPrecedes(key) { low = end + 1 } else { high = start }
-    }
-    return min(low, bytes.count)
-  }
-
-  private func endOfRow(at start: Int) -> Int {
-    bytes[start...].firstIndex(of: newline) ?? bytes.count
-  }
-}
-
-private let newline = UInt8(ascii: "\n")

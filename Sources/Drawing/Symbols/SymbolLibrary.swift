@@ -7,7 +7,7 @@ import Synchronization
 /// What was drawn once is remembered.
 package final class SymbolLibrary: Sendable {
   private let folders: [URL]
-  private let table: SymbolTable
+  private let recipes: SymbolRecipes
   private let known = Mutex<[String: SymbolDrawing?]>([:])
 
   /// Looks for the table of names and for the icons in folders, in the order given.
@@ -15,7 +15,7 @@ package final class SymbolLibrary: Sendable {
   /// Without a table every name is unknown; without its icon a symbol is one that cannot be drawn.
   package init(folders: [URL]) {
     self.folders = folders
-    table = folders.lazy.compactMap { SymbolTable(contentsOf: $0) }.first ?? SymbolTable([])
+    recipes = folders.lazy.compactMap { SymbolRecipes(contentsOf: $0) }.first ?? SymbolRecipes([])
   }
 
   /// The library that images ask, set once when a program starts.
@@ -37,10 +37,10 @@ package final class SymbolLibrary: Sendable {
   }
 
   /// How a symbol is drawn; `nil` where there is none of that name.
-  package func recipe(for name: String) -> SymbolRecipe? { table.recipe(for: name) }
+  package func recipe(for name: String) -> SymbolRecipe? { recipes[name] }
 
   /// Whether names are known at all.
-  package var isEmpty: Bool { table.isEmpty }
+  package var isEmpty: Bool { recipes.isEmpty }
 
   private func icon(_ name: String) -> Icon? {
     folders.lazy.compactMap { folder in
