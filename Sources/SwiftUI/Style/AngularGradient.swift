@@ -47,29 +47,11 @@ public struct AngularGradient: Sendable {
   }
 }
 
-extension AngularGradient: PrimitiveShapeStyle {
+extension AngularGradient: GradientStyle {
   package func brush(in environment: EnvironmentValues) -> Brush {
     .angular(
       gradient.resolvedStops(in: environment), center: center, start: startAngle.radians,
       end: endAngle.radians)
-  }
-}
-
-extension AngularGradient: LeafView {
-  nonisolated package func sizeThatFits(
-    _ proposal: ProposedViewSize, _ environment: EnvironmentValues
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  nonisolated package func draw(
-    in frame: CGRect, _ environment: EnvironmentValues
-  ) -> [DisplayItem] {
-    brush(in: environment).fill(.rect(frame), bounds: frame)
-  }
-
-  nonisolated package func element(_ environment: EnvironmentValues) -> ElementDescription? {
-    ElementDescription(.shape, color: brush(in: environment).color)
   }
 }
 

@@ -39,29 +39,11 @@ public struct EllipticalGradient: Sendable {
   }
 }
 
-extension EllipticalGradient: PrimitiveShapeStyle {
+extension EllipticalGradient: GradientStyle {
   package func brush(in environment: EnvironmentValues) -> Brush {
     .elliptical(
       gradient.resolvedStops(in: environment), center: center, start: startRadiusFraction,
       end: endRadiusFraction)
-  }
-}
-
-extension EllipticalGradient: LeafView {
-  nonisolated package func sizeThatFits(
-    _ proposal: ProposedViewSize, _ environment: EnvironmentValues
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  nonisolated package func draw(
-    in frame: CGRect, _ environment: EnvironmentValues
-  ) -> [DisplayItem] {
-    brush(in: environment).fill(.rect(frame), bounds: frame)
-  }
-
-  nonisolated package func element(_ environment: EnvironmentValues) -> ElementDescription? {
-    ElementDescription(.shape, color: brush(in: environment).color)
   }
 }
 

@@ -24,27 +24,9 @@ public struct LinearGradient: Sendable {
   }
 }
 
-extension LinearGradient: PrimitiveShapeStyle {
+extension LinearGradient: GradientStyle {
   package func brush(in environment: EnvironmentValues) -> Brush {
     .linear(gradient.resolvedStops(in: environment), from: startPoint, to: endPoint)
-  }
-}
-
-extension LinearGradient: LeafView {
-  nonisolated package func sizeThatFits(
-    _ proposal: ProposedViewSize, _ environment: EnvironmentValues
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  nonisolated package func draw(
-    in frame: CGRect, _ environment: EnvironmentValues
-  ) -> [DisplayItem] {
-    brush(in: environment).fill(.rect(frame), bounds: frame)
-  }
-
-  nonisolated package func element(_ environment: EnvironmentValues) -> ElementDescription? {
-    ElementDescription(.shape, color: brush(in: environment).color)
   }
 }
 

@@ -30,29 +30,11 @@ public struct RadialGradient: Sendable {
   }
 }
 
-extension RadialGradient: PrimitiveShapeStyle {
+extension RadialGradient: GradientStyle {
   package func brush(in environment: EnvironmentValues) -> Brush {
     .radial(
       gradient.resolvedStops(in: environment), center: center, startRadius: startRadius,
       endRadius: endRadius)
-  }
-}
-
-extension RadialGradient: LeafView {
-  nonisolated package func sizeThatFits(
-    _ proposal: ProposedViewSize, _ environment: EnvironmentValues
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  nonisolated package func draw(
-    in frame: CGRect, _ environment: EnvironmentValues
-  ) -> [DisplayItem] {
-    brush(in: environment).fill(.rect(frame), bounds: frame)
-  }
-
-  nonisolated package func element(_ environment: EnvironmentValues) -> ElementDescription? {
-    ElementDescription(.shape, color: brush(in: environment).color)
   }
 }
 
