@@ -1,36 +1,16 @@
 import Drawing
 
-/// A card from the bottom of the screen.
+/// A card from the bottom of the screen: the item is as large as the screen, the card a part of it.
 ///
 /// Sources: the distance from the top and the radius measured on iOS 13 and in UIKit; the handle
 /// from memory.
-struct SheetLayout: ItemLayout {
+struct SheetLayout: LayerLayout {
   let traits: SheetTraits
   let dismiss: () -> Void
 
   private static let gapBelowStatusBar: CGFloat = 10
   private static let radius: CGFloat = 10
   private static let handle = CGSize(width: 36, height: 5)
-
-  func size(_ proposal: ProposedViewSize, of item: LayoutItem) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: .zero)
-  }
-
-  func places(
-    _ proposal: ProposedViewSize, in size: CGSize, of item: LayoutItem
-  ) -> [Place] { [] }
-
-  /// The item is as large as the screen; the card is a part of it.
-  func latePlaces(of item: LayoutItem, _ context: PlacingContext) -> [Place]? {
-    let safe = context.canvas.safeArea
-    let content = item.children[0]
-    let proposal = ProposedViewSize(safe.size)
-    let size = content.size(proposal)
-    let origin = CGPoint(
-      x: safe.midX - size.width / 2 - context.frame.minX,
-      y: safe.midY - size.height / 2 - context.frame.minY)
-    return [Place(content, at: origin, proposal)]
-  }
 
   func enter(_ context: inout PlacingContext, _ item: LayoutItem) {
     let canvas = context.canvas
@@ -102,25 +82,7 @@ struct SheetLayout: ItemLayout {
 }
 
 /// A view that covers the whole screen.
-struct CoverLayout: ItemLayout {
-  func size(_ proposal: ProposedViewSize, of item: LayoutItem) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: .zero)
-  }
-
-  func places(
-    _ proposal: ProposedViewSize, in size: CGSize, of item: LayoutItem
-  ) -> [Place] { [] }
-
-  func latePlaces(of item: LayoutItem, _ context: PlacingContext) -> [Place]? {
-    let safe = context.canvas.safeArea
-    let content = item.children[0]
-    let size = content.size(ProposedViewSize(safe.size))
-    let origin = CGPoint(
-      x: safe.midX - size.width / 2 - context.frame.minX,
-      y: safe.midY - size.height / 2 - context.frame.minY)
-    return [Place(content, at: origin, ProposedViewSize(safe.size))]
-  }
-
+struct CoverLayout: LayerLayout {
   func paint(_ content: Painting, in frame: CGRect, of item: LayoutItem) -> Painting {
     let brush = Color(.systemBackground).brush(in: item.environment)
     var painting = Painting(brush.fill(.rect(frame), bounds: frame))
