@@ -16,6 +16,8 @@ extension ListRows: PrimitiveView {
       node.host.report(".contentMargins at the sides of a list")
     }
     environment.contentMargins = [:]
+    // What scrolls in a row is not pulled to load the list.
+    environment.refresh = nil
     environment.sectionStyling = style.sectionStyling
     node.child(.content).update(content, in: environment)
   }

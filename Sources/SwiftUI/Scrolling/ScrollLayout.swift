@@ -109,7 +109,6 @@ extension ScrollLayout {
       item.environment.isScrollClipDisabled ? content : content.clipped(to: .rect(clip))
     let room = (item.kept as? CGRect) ?? frame
     var actions = ElementActions()
-    actions.refresh = item.environment.refresh?.action
     actions.reveal = { [place, host] part in
       let moved = CGRect(
         x: part.minX - room.minX + place.offset.x, y: part.minY - room.minY + place.offset.y,
@@ -118,5 +117,6 @@ extension ScrollLayout {
       host.invalidate()
     }
     return painting.answering(Responder(actions, isEnabled: true), isContainer: true)
+      .pullable(item.environment)
   }
 }
