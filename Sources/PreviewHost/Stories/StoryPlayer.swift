@@ -26,8 +26,8 @@ struct StoryPlayer {
         case .expect(let expectation):
           try screen.check(expectation)
         }
-      } catch let problem as StepProblem {
-        take.failures.append(problem.failure(of: index))
+      } catch {
+        take.failures.append(error.failure(of: index))
         if step.isActing { break }
       }
     }
