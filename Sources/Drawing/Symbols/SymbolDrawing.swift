@@ -43,6 +43,7 @@ extension Icon {
 
   fileprivate func formed(_ form: SymbolRecipe.Form) -> [Part] {
     let frame = CGRect(x: -0.5, y: -0.5, width: 1, height: 1)
+    // Corners as those of Bootstrap's own squares: 2 of 16 units, a little more where they are cut.
     let square = Outline.roundedRect(frame, radii: CornerRadii(0.15))
     return switch form {
     case .plain, .near: parts
@@ -54,6 +55,7 @@ extension Icon {
     }
   }
 
+  /// By eye: what leaves as much room in a circle as Bootstrap's `1-circle` does.
   private var inside: [Part] { moved(by: CGAffineTransform(scaleX: 0.56, y: 0.56)).parts }
 
   /// The shape without what the icon covers.
@@ -80,7 +82,7 @@ extension Icon {
     self.init(parts: [Part(outline: centered, isEvenOdd: false)])
   }
 
-  /// A rectangle, a capsule or an oval, lying or standing, as a line or filled.
+  /// A rectangle, a capsule or an oval, lying or standing, as a line or filled; sizes by eye.
   fileprivate init?(shape name: String) {
     let words = name.split(separator: ".")
     let size =

@@ -49,7 +49,8 @@ struct SymbolGeometry {
   /// How much thicker than regular the lines are, at a size of 1.
   ///
   /// Icons have one weight, so the others are made by drawing along their edges; lighter ones are
-  /// left as they are.
+  /// left as they are. By eye: `bold` is 300 above regular, and its lines are 1.7 times as thick as
+  /// those of Bootstrap, which are 1/16.
   private var thickening: Double { Double(max(0, weight.rawValue - 400)) / 400 * 0.06 }
 
   private func box(in frame: CGRect, _ brush: Brush) -> [DisplayItem] {
