@@ -4,15 +4,19 @@ import Markdown
 extension CatalogOutline {
   /// What is most likely not meant as it is written, though nothing is broken: warnings, sorted.
   func doubts() -> [Diagnostic] {
-    let found = pages.flatMap(imagesWithoutWords) + linksToDrafts() + orphans() + tagDoubts()
+    let found = pages.flatMap(wordlessReferences) + linksToDrafts() + orphans() + tagDoubts()
     return found.sorted()
   }
 
-  private func imagesWithoutWords(on page: PageOutline) -> [Diagnostic] {
-    page.references.filter { $0.isImage && $0.isWordless }.map { image in
-      Diagnostic(
-        .warning, "image.no-alternative", at: image.location,
-        "an image without words for those who do not see it; write ![what it shows](…)")
+  private func wordlessReferences(on page: PageOutline) -> [Diagnostic] {
+    page.references.filter(\.isWordless).map { reference in
+      reference.isImage
+        ? Diagnostic(
+          .warning, "image.no-alternative", at: reference.location,
+          "an image without words for those who do not see it; write ![what it shows](…)")
+        : Diagnostic(
+          .warning, "link.no-text", at: reference.location,
+          "a link without words that say where it leads; write [where it leads](…)")
     }
   }
 

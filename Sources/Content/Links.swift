@@ -35,10 +35,8 @@ package struct Links: Sendable {
   func check() -> [Diagnostic] {
     concurrentMap(pages) { page in
       let related = zip(page.frontMatter.related, page.frontMatter.relatedLocations)
-      let problems =
-        page.references.map { target(of: $0.destination, on: page.path, at: $0.location) }
-        + related.map { target(of: $0, on: page.path, at: $1) }
-      return problems.compactMap(\.1)
+      return page.references.compactMap { problem(with: $0, on: page.path) }
+        + related.compactMap { target(of: $0, on: page.path, at: $1).1 }
     }.flatMap(\.self).sorted()
   }
 

@@ -5,6 +5,8 @@ package struct Reference: Hashable, Sendable, Codable {
   package var destination: String
   package var isImage: Bool
   /// Whether a reader gets no text: an image without alternative text, a link around nothing.
+  ///
+  /// Of an image in a link, the image says so.
   package var isWordless: Bool
   package var location: SourceLocation
 }
@@ -33,7 +35,8 @@ extension Reference {
   private init(_ node: Node, destination: String, isImage: Bool) {
     self.destination = destination
     self.isImage = isImage
-    isWordless = node.plainText.allSatisfy(\.isWhitespace)
+    isWordless =
+      node.plainText.allSatisfy(\.isWhitespace) && node.children.allSatisfy(\.references.isEmpty)
     location = node.location
   }
 }

@@ -22,6 +22,16 @@ extension Explanation {
       wrong: .init(kind: .prose, text: "[All forms](index)"),
       right: .init(kind: .prose, text: "[All forms](index.md)")),
     Explanation(
+      "link.empty", "a link or an image without a destination",
+      "Whoever follows it stays where they are. Where the page is not written yet, leave the link out.",
+      wrong: .init(kind: .prose, text: "See [all forms]()."),
+      right: .init(kind: .prose, text: "See [all forms](index.md).")),
+    Explanation(
+      "link.no-text", "a link without words", severity: .warning,
+      "There is nothing to press on, and nothing that an assistive technology could say.",
+      wrong: .init(kind: .prose, text: "[](index.md)"),
+      right: .init(kind: .prose, text: "[All forms](index.md)")),
+    Explanation(
       "link.unsafe", "a link that might run something",
       "Links start with `http:`, `https:`, `mailto:` or `tel:`, or name a file of the catalog.",
       wrong: .init(kind: .prose, text: "[Try it](javascript:alert(1))"),
@@ -39,6 +49,11 @@ extension Explanation {
           printf '\\n[An idea](idea.md)\\n' >> content/forms/sign-up.md
           """),
       right: .init(kind: .shell, text: "sed -i '/^draft:/d' content/forms/idea.md")),
+    Explanation(
+      "image.no-picture", "an image that shows no picture",
+      "Pages and downloads are linked to, without an exclamation mark in front.",
+      wrong: .init(kind: .prose, text: "![All forms](index.md)"),
+      right: .init(kind: .prose, text: "[All forms](index.md)")),
     Explanation(
       "image.no-alternative", "an image without words", severity: .warning,
       """
