@@ -11,7 +11,7 @@ package protocol Subcommand: Sendable {
 
 /// All of them, in the order that the overview lists them in.
 package let subcommands: [any Subcommand.Type] = [
-  CheckCommand.self, BuildCommand.self, RenderCommand.self, ExplainCommand.self,
+  CheckCommand.self, BuildCommand.self, NewCommand.self, RenderCommand.self, ExplainCommand.self,
 ]
 
 /// What a shell gets to know about how it went.

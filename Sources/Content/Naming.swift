@@ -57,33 +57,13 @@ private struct Names {
   }
 
   private mutating func reportName(_ problem: String, at place: SourceLocation) {
-    let message = problem + "; use letters, digits, '-', '_' and '.' only"
+    let message = problem + allowedInNames
     diagnostics.append(Diagnostic(.error, "page.name", at: place, message))
   }
 
   private mutating func reportReserved(_ slug: String, at place: SourceLocation) {
-    guard slug.lowercased().split(separator: "/").first == "api" else { return }
-    let message = "the site's index of symbols is at 'api/'; choose another name"
-    diagnostics.append(Diagnostic(.error, "page.reserved", at: place, message))
-  }
-
-  /// What keeps a name from being part of an address: a character, or a step out of the site.
-  private func badPart(of name: String) -> String? {
-    if let scalar = name.unicodeScalars.first(where: { !isPartOfName($0) }) {
-      return scalar.properties.generalCategory == .control
-        ? "U+" + String(scalar.value, radix: 16, uppercase: true) : String(scalar)
-    }
-    return name.split(separator: "/").first { $0.allSatisfy { $0 == "." } }.map(String.init)
-  }
-
-  private func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      || "-_./".unicodeScalars.contains(scalar) || isMark(scalar)
-  }
-
-  /// Whether it is part of a letter, as macOS writes `é`.
-  private func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
+    guard isReserved(slug) else { return }
+    diagnostics.append(Diagnostic(.error, "page.reserved", at: place, reservedMessage))
   }
 }
 

@@ -33,7 +33,7 @@ struct CaseTests {
       output: { text in printed.withLock { $0 += text } },
       complaints: { text in printed.withLock { $0 += text } })
     let words = command.split(separator: " ").dropFirst().map(String.init)
-    let hasRoot = ["check", "build"].contains(words.first) && !words.contains("--root")
+    let hasRoot = ["check", "build", "new"].contains(words.first) && !words.contains("--root")
     let status = await Commands.run(words + (hasRoot ? ["--root", folder.path] : []), console)
     let output = printed.withLock { $0 }.replacing(folder.path, with: "ROOT")
     return output + "[\(status.rawValue)]\n"
