@@ -70,7 +70,7 @@ struct BuildCommand: Subcommand {
     try await replace(folder, with: files) {
       try await search?.index($0)
     }
-    try console.print("\(files.count) files, \(done.drawings.count) blocks drawn")
+    try console.print("\(count(files.count, "file")), \(count(done.drawings.count, "block")) drawn")
     return report(found + siteProblems + missing, console)
   }
 

@@ -70,6 +70,7 @@ extension CheckSummary {
   }
 }
 
-private func count(_ number: Int, _ thing: String) -> String {
+/// As in `1 page` and `2 pages`.
+func count(_ number: Int, _ thing: String) -> String {
   "\(number) \(thing)\(number == 1 ? "" : "s")"
 }

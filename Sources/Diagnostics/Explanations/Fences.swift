@@ -14,6 +14,14 @@ extension Explanation {
       wrong: Example(kind: .prose, text: "```Swift\nlet size = 2\n```"),
       right: Example(kind: .prose, text: "```swift\nlet size = 2\n```")),
     Explanation(
+      "fence.backtick", "a backtick where a fence of backticks has none",
+      """
+      Markdown takes such a line for text, and its code with it. Fences of tildes have backticks in
+      their first line.
+      """,
+      wrong: Example(kind: .prose, text: "```swift title=\"`a`\"\nlet size = 2\n```"),
+      right: Example(kind: .prose, text: "~~~swift title=\"`a`\"\nlet size = 2\n~~~")),
+    Explanation(
       "fence.bad-value", "a value that the attribute does not take",
       "The message lists what it takes. `hidden` takes none; a name has letters, digits, `-_.` only.",
       wrong: fence("as=class", "struct Button {}"),

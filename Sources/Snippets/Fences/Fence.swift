@@ -51,6 +51,7 @@ struct PageFences: Sendable {
 
   private mutating func collect(_ node: Node) {
     if case .codeBlock(let block) = node.kind { take(block) }
+    diagnostics += node.unopenedFence.map { [$0.diagnostic(at: node.location)] } ?? []
     for child in node.children { collect(child) }
   }
 

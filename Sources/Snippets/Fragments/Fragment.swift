@@ -7,7 +7,11 @@ import SwiftSyntax
 struct Fragment {
   typealias Line = SourceText.Line
 
+  /// What needs something around it.
   let parsed: ParsedText
+  /// The imports before it.
+  private let imports: [Line]
+  private let importsSwiftUI: Bool
   let shape: FenceAttributes.Shape
   /// What the block finds in scope, as the author wrote it in `given`.
   var given: Line?
@@ -15,7 +19,8 @@ struct Fragment {
   var name = "Fragment"
 
   init(_ parsed: ParsedText, shape: FenceAttributes.Shape) {
-    self.parsed = parsed
+    (imports, self.parsed) = shape == .file ? ([], parsed) : parsed.importsAndRest
+    importsSwiftUI = parsed.importsSwiftUI
     self.shape = shape
   }
 
@@ -32,10 +37,8 @@ struct Fragment {
       case .view, .chain: type("struct \(name): View") { scope + membersOf("body") }
       case .statements: statements(scope)
       }
-    let imports =
-      (parsed.importsSwiftUI ? [] : [.written("import SwiftUI")])
-      + givenPieces.filter(\.isImport)
-    return SourceText(lines: imports + lines)
+    let usual: [Line] = importsSwiftUI ? [] : [.written("import SwiftUI")]
+    return SourceText(lines: usual + imports + givenPieces.filter(\.isImport) + lines)
   }
 
   /// What is given, with a line for each import, since these stand outside of types.
@@ -126,6 +129,16 @@ extension ParsedText {
     tree.statements.contains {
       $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "SwiftUI"
     }
+  }
+
+  /// The imports that the text starts with, and what follows them.
+  fileprivate var importsAndRest: ([Line], ParsedText) {
+    let imports = tree.statements.prefix { $0.item.is(ImportDeclSyntax.self) }
+    guard let last = imports.last else { return ([], self) }
+    let cut = place(of: last.endPositionBeforeTrailingTrivia)
+    let end = Place(line: text.lines.count, column: 0)
+    let rest = SourceText(lines: lines(cut, end))
+    return (lines(Place(line: 0, column: 0), cut), ParsedText(rest))
   }
 
   /// A leading chain, and the declarations that may follow it.

@@ -7,7 +7,7 @@ extension ParsedText {
   /// - Parameter isBroken: whether the block is the start of one that does not parse: what follows a
   ///   slip in a member may read as anything.
   func inferredShape(isBroken: Bool) -> FenceAttributes.Shape {
-    let items = tree.statements.ofAllConditions
+    let items = tree.statements.ofAllConditions.withoutImportsOfPiece
     guard let first = items.first else { return .file }
     if first.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period { return .chain }
     let declarations = items.filter(\.isDeclaration)
@@ -24,7 +24,9 @@ extension ParsedText {
   func problem(as shape: FenceAttributes.Shape?) -> Problem? {
     let items = tree.statements.ofAllConditions
     switch shape {
-    case .chain where items.first?.firstToken(viewMode: .sourceAccurate)?.tokenKind != .period:
+    case .chain
+    where items.withoutImportsOfPiece.first?.firstToken(viewMode: .sourceAccurate)?.tokenKind
+      != .period:
       return Problem(
         "fence.wrong-shape", "this is no chain: a chain starts with a dot, as '.bold()' does")
     case .view where items.allSatisfy(\.isDeclaration):
@@ -39,6 +41,18 @@ extension ParsedText {
   private func shape(of declarations: [CodeBlockItemSyntax.Item]) -> FenceAttributes.Shape {
     if declarations.contains(where: \.standsInTypesOnly) { return .members }
     return declarations.allSatisfy { $0.is(VariableDeclSyntax.self) } ? .statements : .file
+  }
+}
+
+extension [CodeBlockItemSyntax.Item] {
+  /// What follows the imports at the start, where that is a piece and no file: expressions, and values
+  /// for them, but no types.
+  fileprivate var withoutImportsOfPiece: Self {
+    let rest = Array(drop { $0.is(ImportDeclSyntax.self) })
+    let declarations = rest.filter(\.isDeclaration)
+    let isPiece =
+      declarations.count < rest.count && declarations.allSatisfy { $0.is(VariableDeclSyntax.self) }
+    return isPiece ? rest : self
   }
 }
 
