@@ -22,6 +22,7 @@ BAD_VALUES = {
         "--base-url": ["", "example.org", "/a", "ftp://example.org", "https://", "https://a?b"],
         "--root": ["", "/nonexistent"],
     },
+    "new": {"--root": ["", "/nonexistent"]},
     "render": {
         "-o": ["", "/dev/null"],
         "--appearance": ["", "Dark", "both"],
@@ -36,9 +37,12 @@ BAD_VALUES = {
 SWITCHES = {
     "check": ["--no-cache", "--no-previews", "--unsandboxed"],
     "build": ["--drafts", "--no-search", "--unsandboxed"],
+    "new": [],
     "render": ["--png", "--dump", "--unsandboxed"],
     "explain": ["--markdown"],
 }
+# What each is called with beside the option that is tried, where that is more than nothing.
+OPERANDS = {"new": ["page", "a-page"], "render": ["view.swift", "--device", "iPhone 16"]}
 VALUES = [
     (command, option, value)
     for command, options in BAD_VALUES.items()
@@ -56,7 +60,7 @@ def call(run, make_catalog, tmp_path):
     (root / "view.swift").write_text(VIEW)
 
     def call(command, *words):
-        operands = ["view.swift", "--device", "iPhone 16"] if command == "render" else []
+        operands = OPERANDS.get(command, [])
         if any(str(word).startswith("--device") for word in words):
             operands = ["view.swift"]
         return run(command, *operands, *words, cwd=root)
