@@ -113,7 +113,7 @@ def test_an_unknown_option(call, command, option):
     if option == "--":
         # Behind it, what looks like an option is an operand.
         result = call(command, "--", "--no-cache")
-        return expect_wrong_usage(result, "" if command == "render" else "--no-cache")
+        return expect_wrong_usage(result, "" if command in OPERANDS else "--no-cache")
     expect_wrong_usage(call(command, option), "unknown option")
 
 
