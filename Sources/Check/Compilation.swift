@@ -89,7 +89,7 @@ struct Compilation {
   func flags(_ stage: Program.Stage) -> [String] {
     // In a library, whatever is no declaration would be wrong already.
     let mode =
-      stage == .syntax ? ["-parse"] : ["-emit-sib", "-o", "/dev/null", "-parse-as-library"]
+      stage == .syntax ? ["-parse"] : ["-emit-module", "-o", "/dev/null", "-parse-as-library"]
     return mode + language
   }
 
