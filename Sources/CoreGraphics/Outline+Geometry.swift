@@ -26,7 +26,17 @@ extension Outline {
 
   /// Whether a point lies inside; open parts count as closed.
   package func contains(_ point: CGPoint, evenOdd: Bool = false) -> Bool {
-    let winding = closedLines.reduce(0) { $0 + $1.crossing(rightOf: point) }
+    var winding = 0
+    var (first, last) = (CGPoint.zero, CGPoint.zero)
+    for segment in segments {
+      if segment.beginsPart {
+        winding += Line(start: last, end: first).crossing(rightOf: point)
+        first = segment.start
+      }
+      winding += segment.crossings(rightOf: point)
+      last = segment.end
+    }
+    winding += Line(start: last, end: first).crossing(rightOf: point)
     return evenOdd ? winding % 2 != 0 : winding != 0
   }
 
@@ -45,21 +55,6 @@ extension Outline {
       if segment.beginsPart { result.elements.append(.close) }
     }
     return result
-  }
-
-  /// The outline as straight lines, each part closed.
-  private var closedLines: [Line] {
-    var lines: [Line] = []
-    var first: CGPoint?
-    for segment in segments {
-      if segment.beginsPart {
-        lines.appendClosing(to: first)
-        first = segment.start
-      }
-      lines += segment.lines
-    }
-    lines.appendClosing(to: first)
-    return lines
   }
 }
 
@@ -95,12 +90,6 @@ struct Line {
     let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
     guard x > point.x else { return 0 }
     return end.y > start.y ? 1 : -1
-  }
-}
-
-extension [Line] {
-  fileprivate mutating func appendClosing(to first: CGPoint?) {
-    if let first, let last, last.end != first { append(Line(start: last.end, end: first)) }
   }
 }
 

@@ -42,26 +42,56 @@ extension Outline {
     }
 
     package func point(at time: Double) -> CGPoint {
-      CGPoint(x: value(\.x, at: time), y: value(\.y, at: time))
-    }
-
-    private func value(_ axis: KeyPath<CGPoint, CGFloat>, at time: Double) -> Double {
-      let rest = 1 - time
-      let outer =
-        rest * rest * rest * start[keyPath: axis] + time * time * time * end[keyPath: axis]
-      let inner = rest * control1[keyPath: axis] + time * control2[keyPath: axis]
-      return outer + 3 * rest * time * inner
+      CGPoint(x: xs.value(at: time), y: ys.value(at: time))
     }
 
     /// The times at which the curve turns, in x or in y.
     var extremes: [Double] {
-      isStraight ? [] : turns(\.x) + turns(\.y)
+      isStraight ? [] : xs.turns + ys.turns
     }
 
-    private func turns(_ axis: KeyPath<CGPoint, CGFloat>) -> [Double] {
-      let first = control1[keyPath: axis] - start[keyPath: axis]
-      let second = control2[keyPath: axis] - control1[keyPath: axis]
-      let third = end[keyPath: axis] - control2[keyPath: axis]
+    private var xs: Cubic { Cubic(start.x, control1.x, control2.x, end.x) }
+    private var ys: Cubic { Cubic(start.y, control1.y, control2.y, end.y) }
+
+    /// How often the curve passes a point on its right side, downward less upward; near enough for hit
+    /// tests.
+    func crossings(rightOf point: CGPoint) -> Int {
+      guard ys.mayReach(point.y), !xs.isBelow(point.x) else { return 0 }
+      let count = isStraight ? 1 : 16
+      var (winding, last) = (0, start)
+      for step in 1...count {
+        let next = self.point(at: Double(step) / Double(count))
+        winding += Line(start: last, end: next).crossing(rightOf: point)
+        last = next
+      }
+      return winding
+    }
+  }
+
+  /// A curve's way along one axis.
+  private struct Cubic {
+    var (start, control1, control2, end): (Double, Double, Double, Double)
+
+    init(_ start: Double, _ control1: Double, _ control2: Double, _ end: Double) {
+      (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
+    }
+
+    func value(at time: Double) -> Double {
+      let rest = 1 - time
+      let outer = rest * rest * rest * start + time * time * time * end
+      return outer + 3 * rest * time * (rest * control1 + time * control2)
+    }
+
+    /// Between its ends and handles lies all of a curve.
+    func mayReach(_ value: Double) -> Bool {
+      min(start, control1, control2, end) <= value && value <= max(start, control1, control2, end)
+    }
+
+    func isBelow(_ value: Double) -> Bool { max(start, control1, control2, end) < value }
+
+    /// The times at which it turns.
+    var turns: [Double] {
+      let (first, second, third) = (control1 - start, control2 - control1, end - control2)
       let (square, linear) = (first - 2 * second + third, second - first)
       guard abs(square) > 1e-12 else {
         return [linear == 0 ? 0 : -first / (2 * linear)].filter { $0 > 0 && $0 < 1 }
@@ -70,16 +100,6 @@ extension Outline {
       guard root >= 0 else { return [] }
       return [1.0, -1].map { (-linear + $0 * root.squareRoot()) / square }
         .filter { $0 > 0 && $0 < 1 }
-    }
-
-    /// The curve as straight lines, near enough for hit tests.
-    var lines: [Line] {
-      let count = isStraight ? 1 : 16
-      return (0..<count).map {
-        Line(
-          start: point(at: Double($0) / Double(count)),
-          end: point(at: Double($0 + 1) / Double(count)))
-      }
     }
   }
 }
