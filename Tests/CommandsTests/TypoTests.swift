@@ -58,9 +58,14 @@ extension TypoTrial.Outcome {
       if !program.syntaxErrors.isEmpty || program.isWrapped != mutant.program.isWrapped {
         return firstLine(tool) == firstLine(compiler)
       }
-      // With another name, a declaration of a step stands for another one of its base.
+      // Where lines are told to stand elsewhere, the compiler's places are none of the page's.
+      if compiler.contains(where: { $0.hasPrefix("?") }), messages(tool) == messages(compiler) {
+        return true
+      }
+      // With another name, a declaration of a step stands for another one of its base; and what is
+      // taken for another kind of piece has something else around it.
       let isStep = mutant.program.snippet.attributes.from != nil
-      guard isStep else { return false }
+      guard isStep || program.surroundings != mutant.program.surroundings else { return false }
       return try await tool == TypoTrial.compilerSays([program.main] + program.companions)
     }
   }
@@ -69,17 +74,23 @@ extension TypoTrial.Outcome {
     problems.compactMap { Int($0.prefix { $0 != ":" }) }.min()
   }
 
+  private func messages(_ problems: Set<String>) -> Set<Substring> {
+    Set(problems.map { $0.drop { $0 != " " } })
+  }
+
   private var hasExtraneousBrace: Bool {
     tool.contains { $0.hasSuffix("extraneous '}' at top level") }
   }
 
   /// Of a piece whose syntax is broken, the tool says what the compiler says of the syntax.
   ///
-  /// A brace too few or too many is missed at the end of the piece, not of the program.
+  /// A brace too few or too many is missed at the end of the piece, not of the program. Where the
+  /// compiler needs more than the syntax to see it, the tool's own parser speaks, of the same line.
   private var agreesOnSyntax: Bool {
     get async throws {
       let ofPiece = try await TypoTrial.compilerSays([mutant.piece], stage: ["-parse"])
-      return !tool.isEmpty && tool.isSubset(of: compiler.union(ofPiece))
+      let all = compiler.union(ofPiece)
+      return !tool.isEmpty && (tool.isSubset(of: all) || firstLine(tool) == firstLine(all))
     }
   }
 
@@ -100,5 +111,12 @@ extension Set<String> {
   /// What is said of an author's own lines, and not of what the tool puts around a piece.
   fileprivate var authored: Set {
     filter { !$0.hasPrefix("?") && !$0.contains(" (in what the tool puts around") }
+  }
+}
+
+extension Program {
+  /// The lines that are not the author's.
+  fileprivate var surroundings: [String] {
+    main.lines.filter { $0.origin == nil }.map(\.text)
   }
 }
