@@ -28,10 +28,12 @@ struct NewCommand: Subcommand {
     let (folder, files) = try kind == .catalog ? newCatalog() : newFile()
     for file in files {
       try file.write(in: folder)
-      try console.print(kind == .catalog ? name + "/" + file.path : file.path)
+      try console.print(kind == .catalog ? folderName + file.path : file.path)
     }
     return .success
   }
+
+  private var folderName: String { name.hasSuffix("/") ? name : name + "/" }
 
   private func newCatalog() throws(UsageError) -> (URL, [StarterFile]) {
     let folder = URL(fileURLWithPath: name, isDirectory: true).standardizedFileURL

@@ -16,10 +16,16 @@ struct StarterName {
       parts[parts.count - 1] = String(last.dropLast(3))
     }
     if parts.last == "index", parts.count > 1 { parts.removeLast() }
-    slug = parts.map { $0.split(separator: " ").joined(separator: "-").lowercased() }
-      .joined(separator: "/")
+    slug = parts.map(Self.address).joined(separator: "/")
     let words = (parts.last ?? "").split { $0 == "-" || $0 == "_" || $0 == " " }
     title = words.joined(separator: " ").capitalizedAtStart
+  }
+
+  /// A title becomes lower case; a name without spaces is an address already, and may be that of a
+  /// folder that is there.
+  private static func address(_ part: String) -> String {
+    let words = part.split(separator: " ")
+    return words.count > 1 ? words.joined(separator: "-").lowercased() : words.joined()
   }
 
   /// Why no page can have the name.
