@@ -64,6 +64,29 @@ let tool: [Target] = [
   .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]
 
+// What code for iOS imports beside SwiftUI: declarations to check against. Views of these report that
+// they are not drawn.
+let frameworks: [Target] = [
+  .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
+  .target(name: "AppIntents", dependencies: ["SwiftUI"]),
+  .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
+  .target(name: "AVFoundation", dependencies: ["UIKit"]),
+  .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI"]),
+  .target(name: "Charts", dependencies: ["SwiftUI"]),
+  .target(name: "CoreLocation"),
+  .target(name: "CoreLocationUI", dependencies: ["CoreLocation", "SwiftUI"]),
+  .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI"]),
+  .target(name: "Photos", dependencies: ["UIKit"]),
+  .target(name: "PhotosUI", dependencies: ["Photos", "SwiftUI"]),
+  .target(name: "SafariServices", dependencies: ["SwiftUI"]),
+  .target(name: "StoreKit", dependencies: ["SwiftUI"]),
+  .target(name: "SwiftData", dependencies: ["SwiftUI"]),
+  .target(name: "TipKit", dependencies: ["SwiftUI"]),
+  .target(name: "UserNotifications", dependencies: ["SwiftUI"]),
+  .target(name: "WebKit", dependencies: ["SwiftUI"]),
+  .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
+].filter { FileManager.default.fileExists(atPath: folder + "/Sources/" + $0.name) }
+
 let runtime: [Target] = [
   .target(name: "PreviewExchange"),
   .target(name: "PreviewHost", dependencies: ["SwiftUI", "PreviewExchange", "CProgram"]),
@@ -99,8 +122,11 @@ let tests: [Target] =
     testsOf($0, settings: usesSyntax)
   }
   + [
+    .testTarget(
+      name: "AcceptanceTests", dependencies: ["Commands", "TestSupport"], exclude: ["Cases"],
+      swiftSettings: usesSyntax),
     testsOf(
-      "PreviewMacros", settings: usesSyntax, links: linksSyntax("SwiftSyntaxMacroExpansion"))
+      "PreviewMacros", settings: usesSyntax, links: linksSyntax("SwiftSyntaxMacroExpansion")),
   ]
   + ["Drawing", "SwiftUI", "UIKit", "PreviewHost"].map { testsOf($0, settings: besideUIKit) }
 
@@ -147,7 +173,7 @@ let package = Package(
       targets: [
         "PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
-      ]),
+      ] + frameworks.map(\.name)),
     .library(name: "PreviewMacros", type: .dynamic, targets: ["PreviewMacros"]),
   ],
-  targets: namesEverythingBelow(tool + runtime + tests))
+  targets: namesEverythingBelow(tool + runtime + frameworks + tests))
