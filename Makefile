@@ -11,7 +11,8 @@ flags := -c $(CONFIGURATION) -Xswiftc -enable-testing
 products := .build/$(CONFIGURATION)
 catalog := $(products)/catalog
 results := .build/results
-formatted := Package.swift Sources Tests content/_support
+# Cases are as their authors write them.
+formatted := find Package.swift Sources Tests content/_support -name '*.swift' -not -path '*/Cases/*'
 
 # Pagefind lies among the programs of the virtual environment.
 export PATH := $(CURDIR)/.build/venv/bin:$(PATH)
@@ -39,10 +40,10 @@ docs: build
 	$(catalog) explain --markdown > docs/diagnostics.md
 
 format:
-	swift format -i -r $(formatted)
+	$(formatted) -exec swift format -i {} +
 
 lint:
-	swift format lint --strict -r $(formatted)
+	$(formatted) -exec swift format lint --strict {} +
 
 ## How fast checking and drawing are, beside the compiler alone.
 bench: build

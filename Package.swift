@@ -46,8 +46,9 @@ let tool: [Target] = [
   .target(name: "Preview", dependencies: ["Check", "PreviewExchange"], swiftSettings: usesSyntax),
   .executableTarget(name: "catalog-confine", dependencies: ["CConfine"]),
   .target(
-    name: "Check", dependencies: ["Symbols", "CIndexStore", "CSpawn"], swiftSettings: usesSyntax),
-  .target(name: "Symbols", dependencies: ["Snippets", "Tables"], swiftSettings: usesSyntax),
+    name: "Check", dependencies: ["SymbolLookup", "CIndexStore", "CSpawn"],
+    swiftSettings: usesSyntax),
+  .target(name: "SymbolLookup", dependencies: ["Snippets", "Tables"], swiftSettings: usesSyntax),
   .target(
     name: "Snippets", dependencies: ["Content", "PreviewExchange"], swiftSettings: usesSyntax,
     linkerSettings: linksSyntax(
@@ -118,7 +119,7 @@ let tests: [Target] =
     .executableTarget(name: "catalog-fuzz", dependencies: ["Fuzzing"], swiftSettings: usesSyntax),
   ]
   + ["Diagnostics", "Markdown", "Content", "Diff", "Combine"].map { testsOf($0) }
-  + ["Snippets", "Fuzzing", "Symbols", "Check", "Preview", "Site", "Commands"].map {
+  + ["Snippets", "Fuzzing", "SymbolLookup", "Check", "Preview", "Site", "Commands"].map {
     testsOf($0, settings: usesSyntax)
   }
   + [

@@ -1,5 +1,5 @@
 import Foundation
-import Symbols
+import SymbolLookup
 
 extension Toolchain {
   /// - Throws: where a part is missing that every check needs, or is another compiler's.

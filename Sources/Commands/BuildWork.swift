@@ -5,7 +5,7 @@ import Foundation
 import Preview
 import PreviewExchange
 import Snippets
-import Symbols
+import SymbolLookup
 
 /// What a build does before there is anything to write.
 struct BuildWork {

@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Foundation
 import Snippets
-import Symbols
+import SymbolLookup
 
 /// A catalog with the code of its pages, and all that can be said of it without a compiler.
 struct ReadCatalog {

@@ -3,7 +3,7 @@ import Diagnostics
 import Markdown
 import PreviewExchange
 import Snippets
-import Symbols
+import SymbolLookup
 
 /// All that a site is made of, but for its looks.
 package struct Publication: Sendable {

@@ -1,6 +1,6 @@
 import Content
 import Snippets
-import Symbols
+import SymbolLookup
 import Testing
 
 @testable import Check

@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Markdown
 import Snippets
-import Symbols
+import SymbolLookup
 import Testing
 
 @testable import Site

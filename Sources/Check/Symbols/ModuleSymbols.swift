@@ -1,6 +1,6 @@
 import Foundation
 import Snippets
-import Symbols
+import SymbolLookup
 
 extension Toolchain {
   /// What the modules declare that a snippet may import, sorted by path.

@@ -1,6 +1,6 @@
 import Foundation
 import Snippets
-import Symbols
+import SymbolLookup
 
 /// The names in the code of programs that mean symbols of modules, as the compiler resolves them;
 /// those on lines that the program's own block holds, by place.

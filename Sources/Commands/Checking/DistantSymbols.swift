@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Foundation
 import Snippets
-import Symbols
+import SymbolLookup
 
 extension CatalogCheck {
   /// What is wrong with symbol links that lead, if anywhere, to what other pages declare.

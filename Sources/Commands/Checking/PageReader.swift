@@ -2,7 +2,7 @@ import Check
 import Content
 import Diagnostics
 import Snippets
-import Symbols
+import SymbolLookup
 import Synchronization
 
 /// Reads the pages of a catalog one by one; no two depend on each other's being kept.

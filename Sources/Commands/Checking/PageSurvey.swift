@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Snippets
-import Symbols
+import SymbolLookup
 
 /// What a page's text tells without a look at its code: whatever the rest of the catalog, and a
 /// report, have to know of it.
@@ -33,7 +33,7 @@ extension PageSurvey {
     let blocks = Snippets.blocks(of: page)
     self.init(
       outline: page.outline, blocks: blocks.map(Block.init),
-      declaredNames: Symbols.declaredNames(in: blocks), namedPages: pagesNamed(by: blocks),
+      declaredNames: SymbolLookup.declaredNames(in: blocks), namedPages: pagesNamed(by: blocks),
       problems: problems)
   }
 

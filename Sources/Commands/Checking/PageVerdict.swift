@@ -1,6 +1,6 @@
 import Check
 import Diagnostics
-import Symbols
+import SymbolLookup
 
 /// What a page's code comes to.
 struct PageVerdict: Codable, Sendable {

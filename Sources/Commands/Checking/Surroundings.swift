@@ -1,7 +1,7 @@
 import Check
 import Content
 import Foundation
-import Symbols
+import SymbolLookup
 
 extension CatalogFolder {
   /// What the catalog's pages have in common, and what any of them may come out differently for.

@@ -1,7 +1,7 @@
 import Check
 import Content
 import Diagnostics
-import Symbols
+import SymbolLookup
 
 /// A page that has been looked at, and its verdict where there is no need to compile for it.
 struct SurveyedPage: Sendable {

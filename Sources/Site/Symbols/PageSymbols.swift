@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Snippets
-import Symbols
+import SymbolLookup
 
 /// What the symbol links of a page are called, and where they lead.
 struct PageSymbols {

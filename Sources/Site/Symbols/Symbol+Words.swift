@@ -1,5 +1,5 @@
 import Snippets
-import Symbols
+import SymbolLookup
 
 extension Symbol {
   var kindName: String {

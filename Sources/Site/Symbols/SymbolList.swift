@@ -1,4 +1,4 @@
-import Symbols
+import SymbolLookup
 
 /// Symbols, each with its kind and the version that it came with.
 struct SymbolList {

@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Snippets
-import Symbols
+import SymbolLookup
 
 /// The names in the code of a page that lead to the pages of symbols.
 struct SymbolNames {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Snippets
-import Symbols
+import SymbolLookup
 
 /// What the site says of a symbol of a framework.
 struct SymbolPage {

@@ -1,6 +1,6 @@
 import Content
 import Diagnostics
-import Symbols
+import SymbolLookup
 
 /// The index of the symbols that the catalog's pages mention or use: a list, and a page for each.
 struct SymbolPages {

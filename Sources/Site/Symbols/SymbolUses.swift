@@ -1,6 +1,6 @@
 import Diagnostics
 import Snippets
-import Symbols
+import SymbolLookup
 
 /// The pages that a symbol is used on, and what they call the places.
 struct SymbolUses {

@@ -3,7 +3,7 @@ import Diagnostics
 import Markdown
 import Snippets
 
-@testable import Symbols
+@testable import SymbolLookup
 
 /// A page with this text below its front matter.
 func page(_ text: String, path: String = "content/page.md", isDraft: Bool = false) -> PageSnippets {

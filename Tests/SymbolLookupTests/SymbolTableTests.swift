@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Symbols
+@testable import SymbolLookup
 
 @Suite struct SymbolTableTests {
   @Test func aRowTellsWhatIsKnownOfASymbol() throws {

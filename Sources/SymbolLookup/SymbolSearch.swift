@@ -27,7 +27,7 @@ final class SymbolSearch: Sendable {
     // No symbol has such a path, and comparing it would take long.
     guard parted.utf8.count <= 200 else { return nil }
     let owner = owner(parted)
-    let others = Dictionary(grouping: others, by: Symbols.owner)
+    let others = Dictionary(grouping: others, by: SymbolLookup.owner)
     if let best = best(parted, in: owner, others) { return best }
     guard !owner.isEmpty, members[owner] == nil, others[owner] == nil,
       let likely = nearestOwner(to: owner, others)

@@ -2,7 +2,7 @@ import Content
 import Snippets
 import Testing
 
-@testable import Symbols
+@testable import SymbolLookup
 
 @Suite struct SymbolIndexTests {
   @Test func aMentionGivesASymbolAndTheTypeThatItIsInAPage() {
