@@ -99,7 +99,8 @@ let runtime: [Target] = [
   .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "CoreTransferable", "Drawing"]),
   .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
   .target(name: "UniformTypeIdentifiers"),
-  .target(name: "UIKit", dependencies: ["Drawing", "CoreGraphics"]),
+  .target(name: "UIKit", dependencies: ["Drawing", "CoreGraphics", "Symbols"]),
+  .target(name: "Symbols"),
   .target(name: "Combine"),
   .target(name: "Drawing", dependencies: ["CoreGraphics", "Glyphs", "Tables"]),
   .target(name: "CoreGraphics"),
@@ -173,7 +174,7 @@ let package = Package(
       name: "PreviewRuntime", type: .dynamic,
       targets: [
         "PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreTransferable",
-        "UniformTypeIdentifiers",
+        "Symbols", "UniformTypeIdentifiers",
       ] + frameworks.map(\.name)),
     .library(name: "PreviewMacros", type: .dynamic, targets: ["PreviewMacros"]),
   ],

@@ -21,8 +21,8 @@ extension Toolchain {
 
   /// All that a snippet may import beside what comes with the compiler, and what those are made of.
   static let snippetModules = [
-    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
-    "Drawing", "Glyphs", "Tables", "PreviewHost", "PreviewExchange",
+    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreTransferable", "Symbols",
+    "UniformTypeIdentifiers", "Drawing", "Glyphs", "Tables", "PreviewHost", "PreviewExchange",
   ]
 }
 

@@ -4,6 +4,7 @@
 @_exported import CoreTransferable
 @_exported import Foundation
 @_exported import Observation
+@_exported import Symbols
 @_exported import UIKit
 
 // Of Combine only what views themselves speak of.

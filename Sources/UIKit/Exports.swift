@@ -1,3 +1,4 @@
 // What `import UIKit` brings along on Apple's platforms.
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import Symbols

@@ -35,7 +35,9 @@ extension Image: LeafView {
 
   package func update(_ node: Node) {
     switch source {
-    case .symbol(let name): SymbolGeometry.remark(about: name).map(node.host.report)
+    case .symbol(let name):
+      SymbolGeometry.remark(about: name).map(node.host.report)
+      for mode in modes.notDrawn(in: node.environment) { node.host.report(mode) }
     case .named(let name): node.host.report("image \(name): a box stands for it")
     }
   }

@@ -9,6 +9,7 @@ public struct Image: Equatable, Sendable {
   var label: String?
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
+  var modes = SymbolDrawingModes()
 
   struct Resizing: Equatable, Sendable {
     var capInsets: EdgeInsets
@@ -30,6 +31,21 @@ public struct Image: Equatable, Sendable {
     self.init(systemName: systemName)
   }
 
+  /// Creates an image by the name that an asset catalog gives it; the value is not drawn.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Creates an image by name, with a label; the value is not drawn.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
+  /// Creates an image by name that assistive technologies pass over; the value is not drawn.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
+
   /// Creates an image by the name that an asset catalog gives it.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(name), label: name)
@@ -49,16 +65,12 @@ public struct Image: Equatable, Sendable {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
-    var image = self
-    image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
-    return image
+    with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
   /// The image, drawn in its own colours or as a template in the foreground style.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-    var image = self
-    image.renderingMode = renderingMode
-    return image
+    with { $0.renderingMode = renderingMode }
   }
 
   /// The image; how pixels are interpolated makes no difference in a drawing.
@@ -66,6 +78,12 @@ public struct Image: Equatable, Sendable {
 
   /// The image; drawings are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  func with(_ change: (inout Image) -> Void) -> Image {
+    var image = self
+    change(&image)
+    return image
+  }
 }
 
 extension Image {
