@@ -28,17 +28,4 @@ extension View {
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
-
-  /// Says which part of the view can be touched; a drawing does not show it.
-  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    painted { painting, frame, _ in
-      let outline = shape.placedPath(in: frame).outline
-      var painting = painting
-      for index in painting.targets.indices {
-        painting.targets[index].clips.append(.init(outline, evenOdd: eoFill))
-      }
-      painting.targets.insert(TouchTarget(outline, evenOdd: eoFill), at: 0)
-      return painting
-    }
-  }
 }
