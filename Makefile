@@ -17,7 +17,7 @@ formatted := find Package.swift Sources Tests content/_support -name '*.swift' -
 # Pagefind lies among the programs of the virtual environment.
 export PATH := $(CURDIR)/.build/venv/bin:$(PATH)
 
-.PHONY: site test serve check docs format lint bench verdicts fuzz install clean
+.PHONY: site test serve check docs coverage format lint bench verdicts fuzz install clean
 .PHONY: setup setup-test build test-swift test-tool test-browser same-bytes
 
 ## The site, in site/.
@@ -38,6 +38,10 @@ check: build
 ## docs/diagnostics.md, from the table that `catalog explain` reads.
 docs: build
 	$(catalog) explain --markdown > docs/diagnostics.md
+
+## docs/coverage.md, from the modules and the table of names.
+coverage: build
+	scripts/coverage.py $(products) > docs/coverage.md
 
 format:
 	$(formatted) -exec swift format -i {} +

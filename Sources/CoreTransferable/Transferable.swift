@@ -67,8 +67,6 @@ public struct TransferRepresentationVisibility: Equatable, Sendable {
   public static let all = TransferRepresentationVisibility(name: "all")
   /// Programs of the same team.
   public static let team = TransferRepresentationVisibility(name: "team")
-  /// Programs of the same group.
-  public static let group = TransferRepresentationVisibility(name: "group")
   /// The program itself.
   public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
 }
