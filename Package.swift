@@ -99,8 +99,11 @@ let runtime: [Target] = [
   .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "CoreTransferable", "Drawing"]),
   .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
   .target(name: "UniformTypeIdentifiers"),
-  .target(name: "UIKit", dependencies: ["Drawing", "CoreGraphics", "Symbols"]),
+  .target(
+    name: "UIKit", dependencies: ["Drawing", "CoreGraphics", "PhoneFoundation", "Symbols"]),
   .target(name: "Symbols"),
+  // What Foundation has on iOS and not on Linux.
+  .target(name: "PhoneFoundation"),
   .target(name: "Combine"),
   .target(name: "Drawing", dependencies: ["CoreGraphics", "Glyphs", "Tables"]),
   .target(name: "CoreGraphics"),
@@ -174,7 +177,7 @@ let package = Package(
       name: "PreviewRuntime", type: .dynamic,
       targets: [
         "PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreTransferable",
-        "Symbols", "UniformTypeIdentifiers",
+        "PhoneFoundation", "Symbols", "UniformTypeIdentifiers",
       ] + frameworks.map(\.name)),
     .library(name: "PreviewMacros", type: .dynamic, targets: ["PreviewMacros"]),
   ],

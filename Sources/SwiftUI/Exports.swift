@@ -4,6 +4,7 @@
 @_exported import CoreTransferable
 @_exported import Foundation
 @_exported import Observation
+@_exported import PhoneFoundation
 @_exported import Symbols
 @_exported import UIKit
 

@@ -1,4 +1,5 @@
 // What `import UIKit` brings along on Apple's platforms.
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import PhoneFoundation
 @_exported import Symbols

@@ -1,20 +1,25 @@
 /// Reads emphasis, code, links and escapes of Markdown within one line of text.
-struct InlineMarkdown {
+package struct InlineMarkdown {
   /// A stretch of text in one style.
-  struct Span: Equatable {
-    var text: String
-    var style = Style()
+  package struct Span: Equatable {
+    package var text: String
+    package var style = Style()
   }
 
-  struct Style: Hashable {
-    var isBold = false
-    var isItalic = false
-    var isCode = false
-    var isStruck = false
-    var link: URL?
+  package struct Style: Hashable {
+    package var isBold = false
+    package var isItalic = false
+    package var isCode = false
+    package var isStruck = false
+    package var link: URL?
+
+    package init(isCode: Bool = false, link: URL? = nil) {
+      self.isCode = isCode
+      self.link = link
+    }
   }
 
-  static func spans(of text: String) -> [Span] {
+  package static func spans(of text: String) -> [Span] {
     var reader = InlineMarkdown(Array(text))
     reader.read()
     reader.matchDelimiters()
