@@ -1,5 +1,5 @@
 extension View {
-  nonisolated private func alertCard<A: View, M: View>(
+  nonisolated func alertCard<A: View, M: View>(
     _ title: @autoclosure () -> Text, _ isPresented: Binding<Bool>, _ actions: () -> A,
     _ message: () -> M
   ) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-  nonisolated private func dialogCard<A: View, M: View>(
+  nonisolated func dialogCard<A: View, M: View>(
     _ title: @autoclosure () -> Text, _ titleVisibility: Visibility,
     _ isPresented: Binding<Bool>, _ actions: () -> A, _ message: () -> M
   ) -> some View {

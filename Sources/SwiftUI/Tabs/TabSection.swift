@@ -49,4 +49,13 @@ where
   ) where Header == Text {
     self.init(header: Text(title), content: content())
   }
+
+  /// Creates a section with a text above its tabs.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) where Header == Text {
+    self.init(header: Text(titleResource), content: content())
+  }
 }
