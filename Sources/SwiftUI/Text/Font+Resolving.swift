@@ -20,7 +20,7 @@ extension Font {
     var notes: [String] = []
     if case .custom(let name, _, _) = base { notes.append("font \(name): the system font") }
     for change in changes + further {
-      if case .smallCaps = change { notes.append(".smallCaps") }
+      if case .smallCaps(true) = change { notes.append(".smallCaps") }
       if case .width(let width?) = change, width != .standard { notes.append(".fontWidth") }
     }
     return notes

@@ -30,6 +30,12 @@ public struct Font: Hashable, Sendable {
     Font(.style(style), [design.map { .design($0) }, weight.map { .weight($0) }].compactMap { $0 })
   }
 
+  /// The system font in a text style and a design.
+  @_disfavoredOverload
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+    Font(.style(style), [.design(design)])
+  }
+
   /// The system font at a size in points, which does not grow with the user's text size.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
@@ -56,6 +62,8 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// The font of text that does not say its own.
+  public static var `default`: Font { .body }
   /// 34 points at the default size.
   public static let largeTitle = Font(.style(.largeTitle))
   /// 28 points at the default size.

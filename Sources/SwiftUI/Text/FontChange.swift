@@ -6,7 +6,7 @@ enum FontChange: Hashable, Sendable {
   case italic(Bool)
   case monospaced(Bool)
   case monospacedDigit
-  case smallCaps
+  case smallCaps(Bool)
   case design(Font.Design?)
   case leading(Font.Leading)
   case width(Font.Width?)
@@ -32,11 +32,17 @@ extension Font {
   /// The font with digits of equal width.
   public func monospacedDigit() -> Font { changed(.monospacedDigit) }
   /// The font with small capitals; accepted, not drawn.
-  public func smallCaps() -> Font { changed(.smallCaps) }
+  public func smallCaps() -> Font { changed(.smallCaps(true)) }
   /// The font with small capitals for lowercase letters; accepted, not drawn.
-  public func lowercaseSmallCaps() -> Font { changed(.smallCaps) }
+  public func lowercaseSmallCaps() -> Font { changed(.smallCaps(true)) }
   /// The font with small capitals for uppercase letters; accepted, not drawn.
-  public func uppercaseSmallCaps() -> Font { changed(.smallCaps) }
+  public func uppercaseSmallCaps() -> Font { changed(.smallCaps(true)) }
+  /// The font with small capitals or not; accepted, not drawn.
+  public func smallCaps(_ isActive: Bool) -> Font { changed(.smallCaps(isActive)) }
+  /// The font with small capitals for lowercase letters or not; accepted, not drawn.
+  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { changed(.smallCaps(isActive)) }
+  /// The font with small capitals for uppercase letters or not; accepted, not drawn.
+  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { changed(.smallCaps(isActive)) }
   /// The font with more or less between lines.
   public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
   /// The font with wider or narrower letters; accepted, not drawn.

@@ -87,30 +87,20 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(Double(value), specifier: "%f")
   }
 
-  /// Adds a number as a `printf` specifier asks for.
-  public mutating func appendInterpolation(_ value: Double, specifier: String) {
+  /// Adds a whole number as a `printf` specifier asks for.
+  public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
     append(
       Text(
         .formatted(
-          FormattedValue { String(format: specifier, locale: $0.locale, value) })))
+          FormattedValue { String(format: specifier, locale: $0.locale, Int(clamping: value)) })))
   }
 
   /// Adds a number as a `printf` specifier asks for.
-  public mutating func appendInterpolation(_ value: Float, specifier: String) {
-    appendInterpolation(Double(value), specifier: specifier)
-  }
-
-  /// Adds a number as a `printf` specifier asks for.
-  public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
-    appendInterpolation(Double(value), specifier: specifier)
-  }
-
-  /// Adds a number as a `printf` specifier asks for.
-  public mutating func appendInterpolation(_ value: Int, specifier: String) {
+  public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
     append(
       Text(
         .formatted(
-          FormattedValue { String(format: specifier, locale: $0.locale, value) })))
+          FormattedValue { String(format: specifier, locale: $0.locale, Double(value)) })))
   }
 
   /// Adds what a format makes of a value.

@@ -40,12 +40,3 @@ extension LocalizedStringKey {
     }
   }
 }
-
-extension AttributedString {
-  fileprivate func runs(in context: TextContext) -> [StyledRun] {
-    runs.map { run in
-      let inner = context.applying(InlineMarkdown.Style(link: run.link))
-      return inner.run(String(self[run.range].characters))
-    }
-  }
-}

@@ -8,6 +8,8 @@ enum TextChange: Equatable, Sendable {
   case baselineOffset(CGFloat)
   case underline(Bool)
   case strikethrough(Bool)
+  /// Something that is accepted but not drawn.
+  case notDrawn(String)
 }
 
 /// The style that a text's own modifier gives it.

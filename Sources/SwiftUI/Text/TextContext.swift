@@ -7,6 +7,8 @@ struct TextContext {
   var fontChanges: [FontChange]
   var foreground: AnyShapeStyle?
   var styling: TextStyling
+  /// What was asked for and is not drawn.
+  var notes: [String] = []
 
   init(_ environment: EnvironmentValues) {
     self.environment = environment
@@ -30,6 +32,7 @@ struct TextContext {
     case .baselineOffset(let offset): styling.baselineOffset = offset
     case .underline(let isActive): styling.underline = isActive
     case .strikethrough(let isActive): styling.strikethrough = isActive
+    case .notDrawn(let name): notes.append(name)
     }
   }
 
@@ -49,7 +52,7 @@ struct TextContext {
       cased(text), face: font.face(environment, further: fontChanges), color: brush.color,
       tracking: styling.kerning + styling.tracking, baselineOffset: styling.baselineOffset,
       underline: styling.underline, strikethrough: styling.strikethrough)
-    return StyledRun(run: run, brush: brush, notes: font.notDrawn(further: fontChanges))
+    return StyledRun(run: run, brush: brush, notes: notes + font.notDrawn(further: fontChanges))
   }
 
   private func cased(_ text: String) -> String {
