@@ -8,6 +8,15 @@ public struct Bindable<Value> {
   /// The wrapper itself, which makes bindings.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Stands for the initializers below where the compiler looks for one without conditions: it makes
+  /// the parameter of a view's own initializer an object.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
   // The implicit initializer would be one too many beside Apple's.
   private init(object: Value) {
     wrappedValue = object
