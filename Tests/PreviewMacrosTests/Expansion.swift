@@ -30,6 +30,8 @@ struct Expansion {
   private static var macros: [String: any Macro.Type] {
     [
       "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
+      "Model": ModelMacro.self, "Query": QueryMacro.self, "ModelActor": ModelActorMacro.self,
+      "_PersistedProperty": PersistedPropertyMacro.self, "Transient": MarkingMacro.self,
     ]
   }
 }

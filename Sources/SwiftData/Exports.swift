@@ -1,0 +1,3 @@
+// What `import SwiftData` brings along on Apple's platforms.
+@_exported import Foundation
+@_exported import Observation

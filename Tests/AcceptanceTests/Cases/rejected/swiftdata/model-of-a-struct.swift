@@ -1,0 +1,6 @@
+import SwiftData
+
+@Model  // error: @Model cannot be applied to a struct
+struct Basket {
+  var count: Int
+}
