@@ -17,6 +17,8 @@ struct Fragment {
   var given: Line?
   /// The name of the type that is put around it.
   var name = "Fragment"
+  /// The modules that it leans on without importing them.
+  var frameworks: [String] = []
 
   init(_ parsed: ParsedText, shape: FenceAttributes.Shape) {
     (imports, self.parsed) = shape == .file ? ([], parsed) : parsed.importsAndRest
@@ -37,8 +39,10 @@ struct Fragment {
       case .view, .chain: type("struct \(name): View") { scope + membersOf("body") }
       case .statements: statements(scope)
       }
-    let usual: [Line] = importsSwiftUI ? [] : [.written("import SwiftUI")]
-    return SourceText(lines: usual + imports + givenPieces.filter(\.isImport) + lines)
+    let usual = (importsSwiftUI ? [] : ["SwiftUI"]) + frameworks
+    return SourceText(
+      lines: usual.map { .written("import \($0)") } + imports + givenPieces.filter(\.isImport)
+        + lines)
   }
 
   /// What is given, with a line for each import, since these stand outside of types.

@@ -194,9 +194,15 @@ extension Companions {
     if isPiece(source) { list.isolateValues() }
     let isEmpty = list.declarations.allSatisfy { $0.role == .importing }
     let rest = ParsedText(SourceText(lines: list.lines), like: parsed)
-    let text = isEmpty ? nil : ParsedText(Fragment(rest, shape: .file).asFile, like: rest)
+    let text = isEmpty ? nil : asFile(rest)
     excerpts[excerpt] = .some(text)
     return text
+  }
+
+  private func asFile(_ text: ParsedText) -> ParsedText {
+    var fragment = Fragment(text, shape: .file)
+    fragment.frameworks = Frameworks.imports(of: text, Names(text))
+    return ParsedText(fragment.asFile, like: text)
   }
 
   private func isPiece(_ source: Source) -> Bool {

@@ -7,6 +7,7 @@ extension Whole {
     fragment.given = given
     // A number of its own lets one block lean on another, though both are fragments.
     fragment.name = "Fragment\(fence.snippet.id.index + 1)"
+    fragment.frameworks = Frameworks.imports(of: parsed, names, companions: companions)
     let main = ParsedText(fragment.asFile, like: parsed)
     let all = [main] + companions
     let attributes = fence.snippet.attributes
