@@ -22,13 +22,42 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let content: (Context) -> Content
 }
 
+/// The moment that is handed to views, whatever the schedule and the views are.
+///
+/// A closure's parameter of this type tells the compiler nothing it would have to know first.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
 extension TimelineView where Content: View {
   /// Creates views that change by a schedule.
+  nonisolated public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = { content($0.asDefault) }
+  }
+
+  /// Creates views that change by a schedule.
+  @_disfavoredOverload
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
   ) {
     self.schedule = schedule
     self.content = content
+  }
+}
+
+extension TimelineView.Context {
+  /// The same moment for views of any kind.
+  fileprivate var asDefault: TimelineViewDefaultContext {
+    let cadence: TimelineViewDefaultContext.Cadence =
+      switch cadence {
+      case .live: .live
+      case .seconds: .seconds
+      case .minutes: .minutes
+      }
+    return TimelineViewDefaultContext(date: date, cadence: cadence)
   }
 }
 
