@@ -36,7 +36,8 @@ extension DisplayItem.Group {
 
   /// Around the items as clipped, without effects and before the transform.
   var contentBounds: CGRect {
-    let box = DisplayList(items).bounds
+    var box = DisplayList(items).bounds
+    if let mask { box = box.intersection(DisplayList(mask).bounds) }
     guard let clip else { return box }
     return box.intersection(clip.outline.bounds)
   }

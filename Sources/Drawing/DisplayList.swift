@@ -22,16 +22,26 @@ package indirect enum DisplayItem: Hashable, Sendable {
     package var opacity: Double
     package var clip: Clip?
     package var effects: [Effect]
+    /// The items are seen only as far as these are opaque; `nil` shows all.
+    package var mask: [DisplayItem]?
+    /// How the items mix with what lies behind; `nil` covers it.
+    package var blend: Blend?
+    /// Whether items inside mix with nothing that lies behind the group.
+    package var isIsolated: Bool
 
     package init(
       _ items: [DisplayItem], transform: CGAffineTransform = .identity, opacity: Double = 1,
-      clip: Clip? = nil, effects: [Effect] = []
+      clip: Clip? = nil, effects: [Effect] = [], mask: [DisplayItem]? = nil, blend: Blend? = nil,
+      isIsolated: Bool = false
     ) {
       self.items = items
       self.transform = transform
       self.opacity = opacity
       self.clip = clip
       self.effects = effects
+      self.mask = mask
+      self.blend = blend
+      self.isIsolated = isIsolated
     }
   }
 
@@ -48,6 +58,19 @@ package indirect enum DisplayItem: Hashable, Sendable {
   package enum Effect: Hashable, Sendable {
     case shadow(RGBA, radius: Double, x: Double, y: Double)
     case blur(radius: Double)
+    /// Makes each pixel's red, green, blue and opacity from all four and a constant: 4 rows of 5.
+    case colors([Double])
+  }
+
+  /// Ways to mix colours, by their names in CSS.
+  package enum Blend: String, Hashable, Sendable {
+    case multiply, screen, overlay, darken, lighten, difference, exclusion, hue, saturation, color
+    case luminosity
+    case colorDodge = "color-dodge"
+    case colorBurn = "color-burn"
+    case softLight = "soft-light"
+    case hardLight = "hard-light"
+    case plusLighter = "plus-lighter"
   }
 }
 

@@ -68,11 +68,7 @@ struct SVGWriter {
   /// A group that does nothing leaves no trace but its items.
   private mutating func group(_ group: DisplayItem.Group) {
     guard !group.items.isEmpty, group.opacity > 0, !group.isClippedAway else { return }
-    let before = elements
-    elements = []
-    group.items.forEach { write($0) }
-    var content = clipped(elements, group.clip)
-    elements = before
+    var content = clipped(masked(markup(of: group.items), group), group.clip)
     var bounds = group.contentBounds
     for effect in group.effects {
       let filter = definitions.filter(effect, around: bounds)
@@ -80,6 +76,21 @@ struct SVGWriter {
       bounds = bounds.insetBy(dx: -effect.reach, dy: -effect.reach)
     }
     elements += wrapped(content, group)
+  }
+
+  /// The items as elements that are not part of the document yet.
+  private mutating func markup(of items: [DisplayItem]) -> [Markup] {
+    let before = elements
+    defer { elements = before }
+    elements = []
+    items.forEach { write($0) }
+    return elements
+  }
+
+  private mutating func masked(_ content: [Markup], _ group: DisplayItem.Group) -> [Markup] {
+    guard let mask = group.mask else { return content }
+    let reference = definitions.mask(markup(of: mask), around: group.contentBounds)
+    return [Markup("g", ["mask": reference], content)]
   }
 
   private mutating func clipped(
@@ -93,6 +104,8 @@ struct SVGWriter {
     var attributes: [String: String] = [:]
     if group.transform != .identity { attributes["transform"] = group.transform.attribute }
     if group.opacity < 1 { attributes["opacity"] = decimal(group.opacity) }
+    if let blend = group.blend { attributes["style"] = "mix-blend-mode:\(blend.rawValue)" }
+    if group.isIsolated, group.blend == nil { attributes["style"] = "isolation:isolate" }
     return attributes.isEmpty ? content : [Markup("g", attributes, content)]
   }
 }

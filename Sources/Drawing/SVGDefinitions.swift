@@ -31,6 +31,14 @@ struct SVGDefinitions {
     return reference(to: Markup("clipPath", [:], [Markup("path", attributes)]))
   }
 
+  /// Shows something as far as the content is opaque.
+  mutating func mask(_ content: [Markup], around bounds: CGRect) -> String {
+    let attributes = bounds.region.merging(["mask-type": "alpha", "maskUnits": "userSpaceOnUse"]) {
+      $1
+    }
+    return reference(to: Markup("mask", attributes, content))
+  }
+
   mutating func filter(_ effect: DisplayItem.Effect, around bounds: CGRect) -> String {
     reference(to: effect.filter(around: bounds))
   }

@@ -75,17 +75,14 @@ extension DisplayItem.Effect {
     switch self {
     case .shadow(_, let radius, let x, let y): 3 * max(0, radius) + max(abs(x), abs(y)) + 1
     case .blur(let radius): 3 * max(0, radius) + 1
+    case .colors: 0
     }
   }
 
   func filter(around bounds: CGRect) -> Markup {
-    let region = bounds.insetBy(dx: -reach, dy: -reach)
-    let attributes = [
-      "color-interpolation-filters": "sRGB", "filterUnits": "userSpaceOnUse",
-      "height": decimal(region.height), "width": decimal(region.width),
-      "x": decimal(region.minX), "y": decimal(region.minY),
-    ]
-    return Markup("filter", attributes, steps)
+    let region = bounds.insetBy(dx: -reach, dy: -reach).region
+    let attributes = ["color-interpolation-filters": "sRGB", "filterUnits": "userSpaceOnUse"]
+    return Markup("filter", attributes.merging(region) { $1 }, steps)
   }
 
   /// The deviation of a shadow's blur in shares of its radius: measured on a shadow of 12 points.
@@ -94,6 +91,8 @@ extension DisplayItem.Effect {
   private var steps: [Markup] {
     switch self {
     case .blur(let radius): [Markup("feGaussianBlur", ["stdDeviation": decimal(radius)])]
+    case .colors(let rows):
+      [Markup("feColorMatrix", ["values": rows.map { decimal($0) }.joined(separator: " ")])]
     case .shadow(let color, let radius, let x, let y):
       [
         Markup(
@@ -106,6 +105,15 @@ extension DisplayItem.Effect {
           "feMerge", [:], [Markup("feMergeNode"), Markup("feMergeNode", ["in": "SourceGraphic"])]),
       ]
     }
+  }
+}
+
+extension CGRect {
+  /// The attributes that say where a filter or a mask is seen.
+  var region: [String: String] {
+    [
+      "height": decimal(height), "width": decimal(width), "x": decimal(minX), "y": decimal(minY),
+    ]
   }
 }
 

@@ -136,6 +136,32 @@ struct SVGTests {
       """)
   }
 
+  @Test func aMaskIsDefinedWithItsItems() {
+    let items: [DisplayItem] = [.fill(square, red, evenOdd: false)]
+    check(
+      [.group(.init(items, mask: items))],
+      """
+      <defs>
+      <mask height="4" id="d0" mask-type="alpha" maskUnits="userSpaceOnUse" width="4" x="1" y="2">
+      <path d="M1 2H5V6H1Z" fill="#f00"/>
+      </mask>
+      </defs>
+      <g mask="url(#d0)">
+      <path d="M1 2H5V6H1Z" fill="#f00"/>
+      </g>
+      """)
+  }
+
+  @Test func coloursAreBlendedByStyle() {
+    check(
+      [.group(.init([.fill(square, red, evenOdd: false)], blend: .softLight))],
+      """
+      <g style="mix-blend-mode:soft-light">
+      <path d="M1 2H5V6H1Z" fill="#f00"/>
+      </g>
+      """)
+  }
+
   @Test func glyphsAreDefinedOnceAndUsedByPlace() {
     let layout = engine.layout([TextRun("I I", face: Face(size: 17), color: .black)])
     let text = svg(

@@ -18,11 +18,18 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package func update(_ node: Node) {
-    if let primitive = modifier as? any PrimitiveModifier {
+    if let primitive {
       primitive.update(content, node)
     } else {
       updateBody(node)
     }
+  }
+
+  /// What the module applies itself, if it does.
+  @MainActor
+  private var primitive: (any PrimitiveModifier)? {
+    if let primitive = modifier as? any PrimitiveModifier { return primitive }
+    return (modifier as? any GeometryEffect).map { GeometryEffectModifier(effect: $0) }
   }
 
   @MainActor
@@ -38,12 +45,12 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
   package func items(_ node: Node) -> [LayoutItem] {
     let content = node.childItems
-    return (modifier as? any PrimitiveModifier)?.items(content, node) ?? content
+    return primitive?.items(content, node) ?? content
   }
 
   package func preferences(_ node: Node) -> PreferenceValues {
     let content = node.childPreferences
-    return (modifier as? any PrimitiveModifier)?.preferences(content, node) ?? content
+    return primitive?.preferences(content, node) ?? content
   }
 }
 

@@ -1,18 +1,19 @@
 /// Says that something is accepted but not drawn as iOS draws it.
 struct NotDrawnModifier {
-  let name: String
+  /// `nil` where there is nothing to tell.
+  let name: String?
 }
 
 extension NotDrawnModifier: PrimitiveModifier {
   func update(_ content: some View, _ node: Node) {
-    node.host.report(name)
+    name.map(node.host.report)
     node.child(.content).update(content, in: node.environment)
   }
 }
 
 extension View {
   /// Leaves the view as it is and reports the modifier's name.
-  nonisolated package func notDrawn(_ name: String) -> some View {
+  nonisolated package func notDrawn(_ name: String?) -> some View {
     modifier(NotDrawnModifier(name: name))
   }
 }

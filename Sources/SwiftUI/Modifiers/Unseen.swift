@@ -13,10 +13,4 @@ extension View {
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
-
-  /// Draws the view as one before effects apply to it.
-  nonisolated public func compositingGroup() -> some View { self }
-
-  /// Draws the view into an image first.
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
 }

@@ -17,6 +17,8 @@ package struct Painting {
   var substituteNames: [String] = []
   /// What the control around can be set to.
   var choices: [ControlChoice] = []
+  /// What the view around is to be seen through.
+  var mask: [DisplayItem]?
 
   package init(_ items: [DisplayItem] = [], elements: [RenderedElement] = []) {
     self.items = items
@@ -52,6 +54,7 @@ extension Painting {
     names += other.names
     substituteNames += other.substituteNames
     choices += other.choices
+    if let other = other.mask { mask = (mask ?? []) + other }
   }
 
   /// Treats everything drawn as one.

@@ -10,6 +10,11 @@ protocol ShapeLeaf: LeafView {
 }
 
 extension ShapeLeaf {
+  package func update(_ node: Node) {
+    drawnStyle.remark.map(node.host.report)
+    drawnBefore?.update(node)
+  }
+
   nonisolated package func sizeThatFits(
     _ proposal: ProposedViewSize, _ environment: EnvironmentValues
   ) -> CGSize {

@@ -7,6 +7,10 @@ extension Brush {
     if case .shadowed(let base, let shadow) = self {
       return shadow.applied(to: base.fill(outline, evenOdd: evenOdd, bounds: bounds))
     }
+    if case .blended(let base, let blend) = self {
+      let items = base.fill(outline, evenOdd: evenOdd, bounds: bounds)
+      return [.group(DisplayItem.Group(items, blend: blend))]
+    }
     let clip = DisplayItem.Clip(outline, evenOdd: evenOdd)
     return [.group(DisplayItem.Group(pieces(over: bounds), clip: clip))]
   }
@@ -16,6 +20,9 @@ extension Brush {
     if let paint = paint(over: bounds) { return [.stroke(outline, paint, stroke)] }
     if case .shadowed(let base, let shadow) = self {
       return shadow.applied(to: base.stroke(outline, stroke, bounds: bounds))
+    }
+    if case .blended(let base, let blend) = self {
+      return [.group(DisplayItem.Group(base.stroke(outline, stroke, bounds: bounds), blend: blend))]
     }
     return outline.finelyDivided.map { piece in
       .stroke(piece.outline, .color(color(at: piece.middle, in: bounds)), stroke)
@@ -31,7 +38,7 @@ extension Brush {
     case .radial(let stops, let center, let start, let end):
       .radialGradient(
         stops, center: center.point(in: bounds), startRadius: start, endRadius: end)
-    case .elliptical, .angular, .shadowed: nil
+    case .elliptical, .angular, .shadowed, .mesh, .blended: nil
     }
   }
 
@@ -41,6 +48,7 @@ extension Brush {
     case .elliptical(let stops, let center, let start, let end):
       [ellipse(stops, center, start, end, bounds)]
     case .angular(_, let center, _, _): wedges(around: center.point(in: bounds), bounds)
+    case .mesh(let mesh): mesh.patches(over: bounds)
     default: []
     }
   }
@@ -86,6 +94,10 @@ extension Brush {
       let y = (point.y - bounds.minY) / max(bounds.height, 1e-6) - center.y
       let distance = (x * x + y * y).squareRoot()
       return stops.color(at: end > start ? (distance - start) / (end - start) : 0)
+    case .mesh(let mesh):
+      return mesh.color(
+        across: (point.x - bounds.minX) / max(bounds.width, 1e-6),
+        down: (point.y - bounds.minY) / max(bounds.height, 1e-6))
     default: return color
     }
   }

@@ -9,6 +9,8 @@ package indirect enum Brush: Hashable, Sendable {
   /// Angles in radians, clockwise from the trailing side.
   case angular([Paint.Stop], center: UnitPoint, start: Double, end: Double)
   case shadowed(Brush, ResolvedShadow)
+  case mesh(ColorMesh)
+  case blended(Brush, DisplayItem.Blend)
 
   /// The same with its opacity multiplied.
   package func opacity(_ factor: Double) -> Brush {
@@ -25,6 +27,8 @@ package indirect enum Brush: Hashable, Sendable {
     case .angular(let stops, let center, let start, let end):
       .angular(faded(stops), center: center, start: start, end: end)
     case .shadowed(let base, let shadow): .shadowed(base.opacity(factor), shadow)
+    case .mesh(let mesh): .mesh(mesh.opacity(factor))
+    case .blended(let base, let blend): .blended(base.opacity(factor), blend)
     }
   }
 
@@ -35,7 +39,8 @@ package indirect enum Brush: Hashable, Sendable {
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
       .angular(let stops, _, _, _):
       stops.first?.color ?? .clear
-    case .shadowed(let base, _): base.color
+    case .shadowed(let base, _), .blended(let base, _): base.color
+    case .mesh(let mesh): mesh.colors.first ?? mesh.background
     }
   }
 

@@ -22,6 +22,13 @@ extension ShapeStyle where Resolved == Never {
 /// A style that the module resolves itself.
 package protocol PrimitiveShapeStyle: ShapeStyle {
   func brush(in environment: EnvironmentValues) -> Brush
+
+  /// What is to be said where the style is not drawn.
+  var remark: String? { get }
+}
+
+extension PrimitiveShapeStyle {
+  package var remark: String? { nil }
 }
 
 extension ShapeStyle {
@@ -40,6 +47,11 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowShapeStyle(base: AnyShapeStyle(self), shadow: style)
   }
+
+  /// The same style, mixed with the colours behind.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    BlendModeShapeStyle(base: AnyShapeStyle(self), mode: mode)
+  }
 }
 
 /// A style whose type is hidden.
@@ -53,6 +65,8 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle: PrimitiveShapeStyle {
+  package var remark: String? { (base as? any PrimitiveShapeStyle)?.remark }
+
   package func brush(in environment: EnvironmentValues) -> Brush {
     base.resolvedBrush(in: environment)
   }
@@ -61,6 +75,7 @@ extension AnyShapeStyle: PrimitiveShapeStyle {
 struct OpacityShapeStyle: PrimitiveShapeStyle {
   let base: AnyShapeStyle
   let opacity: Double
+  var remark: String? { base.remark }
 
   func brush(in environment: EnvironmentValues) -> Brush {
     base.brush(in: environment).opacity(opacity)
@@ -70,8 +85,20 @@ struct OpacityShapeStyle: PrimitiveShapeStyle {
 struct ShadowShapeStyle: PrimitiveShapeStyle {
   let base: AnyShapeStyle
   let shadow: ShadowStyle
+  var remark: String? { base.remark }
 
   func brush(in environment: EnvironmentValues) -> Brush {
     .shadowed(base.brush(in: environment), shadow.resolved(in: environment))
+  }
+}
+
+struct BlendModeShapeStyle: PrimitiveShapeStyle {
+  let base: AnyShapeStyle
+  let mode: BlendMode
+  var remark: String? { mode.remark ?? base.remark }
+
+  func brush(in environment: EnvironmentValues) -> Brush {
+    let brush = base.brush(in: environment)
+    return mode.blend.map { .blended(brush, $0) } ?? brush
   }
 }

@@ -5,7 +5,7 @@ extension View {
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
-    transformed(around: anchor, CGAffineTransform(scaleX: x.orZero, y: y.orZero))
+    transformed(around: anchor, .scale(CGSize(width: x, height: y)))
   }
 
   /// Draws the view larger or smaller around a point, without changing its place.
@@ -24,8 +24,7 @@ extension View {
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {
-    let radians = angle.radians.isFinite ? angle.radians : 0
-    return transformed(around: anchor, CGAffineTransform(rotationAngle: radians))
+    transformed(around: anchor, .turn(angle))
   }
 
   /// Draws the view through an affine map of its own coordinates.
@@ -48,20 +47,14 @@ extension View {
 
   /// Draws the view out of focus; `radius` says how far, in points.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    painted { painting, _, _ in
-      painting.grouped { $0.effects = [.blur(radius: max(0, radius.orZero))] }
-    }
+    painted { painting, _, _ in painting.blurred(radius) }
   }
 
-  nonisolated private func transformed(
+  nonisolated func transformed(
     around anchor: UnitPoint, _ transform: CGAffineTransform
   ) -> some View {
     painted { painting, frame, _ in
-      let center = anchor.point(in: frame)
-      return painting.transformed(
-        by: CGAffineTransform(translationX: -center.x, y: -center.y)
-          .concatenating(transform)
-          .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+      painting.transformed(by: transform, around: anchor, of: frame)
     }
   }
 }
