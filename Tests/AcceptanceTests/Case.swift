@@ -30,10 +30,7 @@ extension Case: CustomTestStringConvertible {
 }
 
 extension Case {
-  /// The lines of a page before the code, of which the last opens the fence.
-  static let linesBefore = 6
-
-  /// A page with the file as its only block.
+  /// A page with the file as its only block, which begins in the page's first line of code: the seventh.
   var page: String {
     let version = parameter("ios").map { "\(Double($0) ?? 0)" } ?? "26.2"
     let mode = parameter("swift").map { " swift=\($0)" } ?? ""
