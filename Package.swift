@@ -73,13 +73,14 @@ let frameworks: [Target] = [
   .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
   .target(name: "AVFoundation", dependencies: ["UIKit"]),
   .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI"]),
-  .target(name: "Charts", dependencies: ["SwiftUI"]),
+  .target(name: "Charts", dependencies: ["Spatial", "SwiftUI"]),
   .target(name: "CoreLocation"),
   .target(name: "CoreLocationUI", dependencies: ["CoreLocation", "SwiftUI"]),
   .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI"]),
   .target(name: "Photos", dependencies: ["UIKit"]),
   .target(name: "PhotosUI", dependencies: ["Photos", "SwiftUI"]),
   .target(name: "SafariServices", dependencies: ["SwiftUI"]),
+  .target(name: "Spatial"),
   .target(name: "StoreKit", dependencies: ["SwiftUI"]),
   .target(name: "SwiftData", dependencies: ["SwiftUI"]),
   .target(name: "TipKit", dependencies: ["SwiftUI"]),
@@ -133,7 +134,9 @@ let tests: [Target] =
     testsOf(
       "PreviewMacros", settings: usesSyntax, links: linksSyntax("SwiftSyntaxMacroExpansion")),
   ]
-  + ["Drawing", "SwiftUI", "UIKit", "PreviewHost"].map { testsOf($0, settings: besideUIKit) }
+  + ["Drawing", "SwiftUI", "UIKit", "Charts", "PreviewHost"].map {
+    testsOf($0, settings: besideUIKit)
+  }
 
 func testsOf(
   _ module: String, settings: [SwiftSetting] = [], links: [LinkerSetting] = []

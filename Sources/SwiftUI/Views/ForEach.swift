@@ -8,6 +8,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
 }
 
+extension ForEach {
+  /// Repeats content that need not be views, such as the marks of a chart.
+  nonisolated package init(
+    elements data: Data, id: KeyPath<Data.Element, ID>,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content) { $0[keyPath: id] }
+  }
+}
+
 extension ForEach where Content: View {
   /// Creates views for elements that know their identity.
   nonisolated public init(

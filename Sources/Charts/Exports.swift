@@ -1,0 +1,2 @@
+// What `import Charts` brings along on Apple's platforms.
+@_exported import SwiftUI
