@@ -134,7 +134,7 @@ let tests: [Target] =
     testsOf(
       "PreviewMacros", settings: usesSyntax, links: linksSyntax("SwiftSyntaxMacroExpansion")),
   ]
-  + ["Drawing", "SwiftUI", "UIKit", "Charts", "PreviewHost"].map {
+  + ["Drawing", "SwiftUI", "UIKit", "Charts", "MapKit", "PreviewHost"].map {
     testsOf($0, settings: besideUIKit)
   }
 

@@ -5,6 +5,13 @@ public struct Group<Content> {
   let content: Content
 }
 
+extension Group {
+  /// Groups content that need not be views, such as the markers of a map.
+  nonisolated package init(of content: Content) {
+    self.init(content: content)
+  }
+}
+
 extension Group: View where Content: View {
   /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) {

@@ -1,0 +1,3 @@
+// What `import CoreLocationUI` brings along on Apple's platforms.
+@_exported import CoreLocation
+@_exported import SwiftUI
