@@ -101,7 +101,8 @@ let runtime: [Target] = [
   .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
   .target(name: "UniformTypeIdentifiers"),
   .target(
-    name: "UIKit", dependencies: ["Drawing", "CoreGraphics", "PhoneFoundation", "Symbols"]),
+    name: "UIKit", dependencies: ["Drawing", "PhoneFoundation", "QuartzCore", "Symbols"]),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
   .target(name: "Symbols"),
   // What Foundation has on iOS and not on Linux.
   .target(name: "PhoneFoundation"),
@@ -180,7 +181,7 @@ let package = Package(
       name: "PreviewRuntime", type: .dynamic,
       targets: [
         "PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreTransferable",
-        "PhoneFoundation", "Symbols", "UniformTypeIdentifiers",
+        "PhoneFoundation", "QuartzCore", "Symbols", "UniformTypeIdentifiers",
       ] + frameworks.map(\.name)),
     .library(name: "PreviewMacros", type: .dynamic, targets: ["PreviewMacros"]),
   ],

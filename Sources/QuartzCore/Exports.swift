@@ -1,0 +1,3 @@
+// What `import QuartzCore` brings along on Apple's platforms.
+@_exported import CoreGraphics
+@_exported import Foundation
