@@ -1,23 +1,3 @@
-/// An image of an asset catalog, as the compiler of asset catalogs names it.
-public struct ImageResource: Hashable, Sendable {
-  let name: String
-
-  /// Creates a resource from a name in a bundle.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-  }
-}
-
-/// A colour of an asset catalog, as the compiler of asset catalogs names it.
-public struct ColorResource: Hashable, Sendable {
-  let name: String
-
-  /// Creates a resource from a name in a bundle.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-  }
-}
-
 extension Image {
   /// Creates an image of an asset catalog.
   public init(_ resource: ImageResource) {

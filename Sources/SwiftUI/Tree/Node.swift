@@ -42,7 +42,7 @@ package final class Node {
       return
     }
     begin(V.self, environment)
-    if let primitive = view as? any PrimitiveView {
+    if let primitive = view as? any PrimitiveView ?? ForeignView(view) {
       self.primitive = primitive
       primitive.update(self)
     } else {

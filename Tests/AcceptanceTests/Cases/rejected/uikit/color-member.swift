@@ -1,0 +1,3 @@
+import UIKit
+
+let accent = UIColor.systemLime  // error: type 'UIColor' has no member 'systemLime'
