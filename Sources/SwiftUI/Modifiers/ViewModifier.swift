@@ -23,6 +23,14 @@ extension ViewModifier {
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
+
+  /// Animates changes of what the modifier adds; a drawing shows their end.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier { self }
+
+  /// Changes what accompanies changes of what the modifier adds; a drawing shows their end.
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier { self }
 }
 
 /// Stands for the view that a modifier is applied to.

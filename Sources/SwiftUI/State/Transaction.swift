@@ -2,10 +2,9 @@ import Synchronization
 
 /// What accompanies a change of state.
 public struct Transaction {
-  /// How the change would move.
-  public var animation: Animation?
-  /// Whether animations named further down are ignored.
-  public var disablesAnimations = false
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// Called when what the change has set off is over.
+  private(set) var completions: [() -> Void] = []
 
   /// Creates a transaction without an animation.
   public init() {}
@@ -14,6 +13,28 @@ public struct Transaction {
   public init(animation: Animation?) {
     self.animation = animation
   }
+
+  /// The value under a key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Calls back when the animation counts as over: in a drawing, with the change.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(completion)
+  }
+}
+
+/// Names a value that accompanies changes of state.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where none is set.
+  static var defaultValue: Value { get }
 }
 
 /// Changes state together with an animation; the drawing shows its end.
@@ -40,7 +61,18 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try TransactionScope.run(body)
+  let result = try TransactionScope.run(body)
+  for completion in transaction.completions { completion() }
+  return result
+}
+
+/// Changes state together with a transaction that has one value.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }
 
 /// When an animation counts as over.

@@ -24,6 +24,9 @@ extension Transition {
     body(content: Content(content: AnyView(content)), phase: phase)
   }
 
+  /// Animates the transition in a way of its own; a drawing shows its end.
+  public func animation(_ animation: Animation?) -> some Transition { self }
+
   /// Joins two transitions.
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
