@@ -16,7 +16,7 @@ extension Never: View {
   public typealias Body = Never
 
   /// Not to be called: a value of `Never` does not exist.
-  public var body: Never { preconditionFailure("a value of Never does not exist") }
+  nonisolated public var body: Never { preconditionFailure("a value of Never does not exist") }
 }
 
 extension View where Body == Never {
