@@ -104,7 +104,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  fileprivate var isInGrid: Bool {
+  var isInGrid: Bool {
     get { self[IsInGridKey.self] }
     set { self[IsInGridKey.self] = newValue }
   }

@@ -17,6 +17,11 @@ public struct AnyLayout: Layout {
     Cache(hidden: hidden.makeCache(subviews: subviews))
   }
 
+  /// Brings what the hidden layout keeps up to date.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    hidden.hiddenUpdate(subviews, &cache.hidden)
+  }
+
   /// The size of the hidden layout.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
@@ -35,6 +40,24 @@ public struct AnyLayout: Layout {
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     hidden.hiddenSpacing(subviews, &cache.hidden)
   }
+
+  /// The guide of the hidden layout.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    hidden.hiddenGuide(guide, in: bounds, proposal, subviews, &cache.hidden)
+  }
+
+  /// The guide of the hidden layout.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    hidden.hiddenGuide(guide, in: bounds, proposal, subviews, &cache.hidden)
+  }
+
+  var isGrid: Bool { hidden is GridLayout }
 
   var axis: Axis? { type(of: hidden).layoutProperties.stackOrientation }
 }
@@ -61,5 +84,31 @@ extension Layout {
     var cache = hidden as? Cache ?? makeCache(subviews: subviews)
     defer { hidden = cache }
     return spacing(subviews: subviews, cache: &cache)
+  }
+
+  fileprivate func hiddenGuide(
+    _ guide: HorizontalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: Subviews, _ hidden: inout Any
+  ) -> CGFloat? {
+    var cache = hidden as? Cache ?? makeCache(subviews: subviews)
+    defer { hidden = cache }
+    return explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  fileprivate func hiddenGuide(
+    _ guide: VerticalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: Subviews, _ hidden: inout Any
+  ) -> CGFloat? {
+    var cache = hidden as? Cache ?? makeCache(subviews: subviews)
+    defer { hidden = cache }
+    return explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  fileprivate func hiddenUpdate(_ subviews: Subviews, _ hidden: inout Any) {
+    var cache = hidden as? Cache ?? makeCache(subviews: subviews)
+    updateCache(&cache, subviews: subviews)
+    hidden = cache
   }
 }

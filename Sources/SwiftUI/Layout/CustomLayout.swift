@@ -79,4 +79,12 @@ extension LayoutView: ContainerView {
   }
 
   var layout: any ItemLayout { CustomLayout(arrangement) }
+
+  package func update(_ node: Node) {
+    var environment = node.environment
+    environment.stackAxis = axis
+    environment.mostElements = nil
+    environment.isInGrid = arrangement is GridLayout || (arrangement as? AnyLayout)?.isGrid == true
+    node.child(.content).update(content, in: environment)
+  }
 }

@@ -8,6 +8,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
     key = AlignmentKey(id: id, axis: .horizontal)
   }
 
+  /// What the guide makes of the positions that several views set for it; `nil` where none does.
+  public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    var combined: CGFloat?
+    for (count, value) in values.compactMap(\.self).enumerated() {
+      key.id._combineExplicit(childValue: value, count, into: &combined)
+    }
+    return combined
+  }
+
   /// The side where lines of text start.
   public static let leading = HorizontalAlignment(Leading.self)
   /// The middle.

@@ -22,6 +22,8 @@ struct LayoutTraits {
   var grid = GridTraits()
   /// What a list around the view needs to know.
   var row = ListRowTraits()
+  /// What the view tells custom containers.
+  var container = ContainerValues()
   /// The values of `LayoutValueKey`s.
   var values: [ObjectIdentifier: Any] = [:]
 }

@@ -43,6 +43,9 @@ protocol BuiltInLayout: Layout where Cache == Void {
 }
 
 extension HStackLayout: BuiltInLayout {
+  /// The layout keeps nothing between calls.
+  public typealias Cache = Void
+
   /// Spacers follow the horizontal axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
 
@@ -52,6 +55,9 @@ extension HStackLayout: BuiltInLayout {
 }
 
 extension VStackLayout: BuiltInLayout {
+  /// The layout keeps nothing between calls.
+  public typealias Cache = Void
+
   /// Spacers follow the vertical axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
 
@@ -61,6 +67,9 @@ extension VStackLayout: BuiltInLayout {
 }
 
 extension ZStackLayout: BuiltInLayout {
+  /// The layout keeps nothing between calls.
+  public typealias Cache = Void
+
   var itemLayout: any ItemLayout { DepthLayout(alignment: alignment) }
 }
 

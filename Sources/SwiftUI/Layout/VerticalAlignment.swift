@@ -8,6 +8,15 @@ public struct VerticalAlignment: Equatable, Sendable {
     key = AlignmentKey(id: id, axis: .vertical)
   }
 
+  /// What the guide makes of the positions that several views set for it; `nil` where none does.
+  public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    var combined: CGFloat?
+    for (count, value) in values.compactMap(\.self).enumerated() {
+      key.id._combineExplicit(childValue: value, count, into: &combined)
+    }
+    return combined
+  }
+
   /// The upper side.
   public static let top = VerticalAlignment(Top.self)
   /// The middle.

@@ -20,6 +20,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   package func update(_ node: Node) {
     if let primitive {
       primitive.update(content, node)
+    } else if let environmental = modifier as? any EnvironmentalModifier {
+      environmental.updateResolved(content, node)
     } else {
       updateBody(node)
     }

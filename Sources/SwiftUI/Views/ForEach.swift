@@ -73,6 +73,7 @@ extension ForEach: View where Content: View {}
 extension ForEach: PrimitiveView where Content: View {
   package func update(_ node: Node) {
     var seen: [ID: Int] = [:]
+    let data = (data as? any ResolvedElements)?.resolved(in: node) as? Data ?? data
     for element in data.prefix(node.environment.mostElements ?? .max) {
       let id = id(element)
       let count = seen[id, default: 0]
@@ -93,6 +94,6 @@ extension ForEach: PrimitiveView where Content: View {
         if item.traits.tag == nil { item.traits.tag = id }
       }
     }
-    return node.childItems
+    return node.madeItems
   }
 }
