@@ -16,6 +16,7 @@ public struct GeometryProxy {
   }
 
   /// The reader's frame in another coordinate space.
+  @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: CGRect(origin: .zero, size: size)
@@ -27,6 +28,11 @@ public struct GeometryProxy {
   /// The reader's frame in another coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// What of a space around can be seen, in the reader's coordinates; `nil` where there is none.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    spaces[coordinateSpace.name]?.offsetBy(dx: -global.minX, dy: -global.minY)
   }
 
   private func moved(to space: CGRect?) -> CGRect {

@@ -6,6 +6,8 @@ package struct PlacingContext {
   var canvas: CanvasGeometry
   /// The frames of named coordinate spaces around the item.
   var spaces: [AnyHashable: CGRect] = [:]
+  /// What can be seen of the content of the scroll view around the item.
+  var window: CGRect?
 }
 
 /// The area that is drawn on, and the part of it that bars and corners leave free.

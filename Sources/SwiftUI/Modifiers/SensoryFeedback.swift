@@ -1,6 +1,6 @@
 /// What is felt or heard; a drawing has none of it.
 public struct SensoryFeedback: Equatable, Sendable {
-  private let name: String
+  let name: String
 
   /// How hard something is.
   public struct Weight: Equatable, Sendable {
@@ -46,17 +46,19 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   /// Something has got far enough.
   public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// A drawing that follows a pencil is done.
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
   /// Things meet.
   public static let impact = SensoryFeedback(name: "impact")
 
   /// Things meet.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
-    impact
+    SensoryFeedback(name: "impact \(weight) \(intensity)")
   }
 
   /// Things meet.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
-    impact
+    SensoryFeedback(name: "impact \(flexibility) \(intensity)")
   }
 }
 
@@ -74,5 +76,10 @@ extension View {
   /// Lets something be felt when a value changes, as a closure says.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// Lets something be felt when a value changes, as a closure says that does not ask for it.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
 }

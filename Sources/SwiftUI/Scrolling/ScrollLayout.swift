@@ -30,6 +30,7 @@ struct ScrollLayout: ItemLayout {
     let proposal = inner(ProposedViewSize(room.size))
     scroll(content, proposal, in: room.size, item.environment)
     item.kept = room
+    tell(item.environment.scrollObservers, of: content.size(proposal), context.frame, room)
     if place.note(room.size) { host.invalidate() }
     let corner = CGPoint(x: room.minX - context.frame.minX, y: room.minY - context.frame.minY)
     let offset = CGPoint(x: corner.x - place.offset.x, y: corner.y - place.offset.y)
@@ -67,6 +68,24 @@ struct ScrollLayout: ItemLayout {
 }
 
 extension ScrollLayout {
+  /// What is inside can be seen as far as bars leave it.
+  func enter(_ context: inout PlacingContext, _ item: LayoutItem) {
+    context.window = room(context)
+  }
+
+  @MainActor
+  private func tell(
+    _ observers: [ScrollObserver], of size: CGSize, _ frame: CGRect, _ room: CGRect
+  ) {
+    let insets = EdgeInsets(
+      top: room.minY - frame.minY, leading: room.minX - frame.minX,
+      bottom: frame.maxY - room.maxY, trailing: frame.maxX - room.maxX)
+    let geometry = ScrollGeometry(
+      contentOffset: CGPoint(x: place.offset.x - insets.leading, y: place.offset.y - insets.top),
+      contentSize: size, contentInsets: insets, containerSize: frame.size)
+    for observer in observers { observer(geometry) }
+  }
+
   private func scroll(
     _ content: LayoutItem, _ proposal: ProposedViewSize, in room: CGSize,
     _ environment: EnvironmentValues
@@ -80,12 +99,35 @@ extension ScrollLayout {
       place.bound = wanted.id
       follow(wanted, content, proposal, in: room)
     }
+    if let wanted = environment.scrolledPosition, wanted != place.boundPosition {
+      place.boundPosition = wanted
+      move(to: wanted, content, proposal, in: room)
+    }
     if let reader = environment.scrollReader, let target = reader.target,
       follow(target, content, proposal, in: room)
     {
       reader.target = nil
     }
     place.clamp(size, in: room)
+  }
+
+  /// Scrolls to where a binding says.
+  private func move(
+    to wanted: BoundScrollPosition, _ content: LayoutItem, _ proposal: ProposedViewSize,
+    in room: CGSize
+  ) {
+    let size = content.size(proposal)
+    switch wanted.position.target {
+    case .view(let id, let anchor):
+      let target = ScrollTargetPlace(id: AnyHashable(id.value), anchor: anchor ?? wanted.anchor)
+      follow(target, content, proposal, in: room)
+    case .edge(.top): place.move(y: 0)
+    case .edge(.leading): place.move(x: 0)
+    case .edge(.bottom): place.move(y: size.height - room.height)
+    case .edge(.trailing): place.move(x: size.width - room.width)
+    case .offset(let x, let y): place.move(x: x, y: y)
+    case nil: break
+    }
   }
 
   /// Scrolls to a view, if it is here.

@@ -6,6 +6,8 @@ final class ScrollPlace {
   var hasMoved = false
   /// The view that a binding has scrolled to last.
   var bound: AnyHashable?
+  /// The position that a binding has scrolled to last.
+  var boundPosition: BoundScrollPosition?
   /// The size of what is seen, once it is known.
   private var room: CGSize?
   /// Whether a view inside needs that size.
@@ -23,6 +25,12 @@ extension ScrollPlace {
   func note(_ room: CGSize) -> Bool {
     defer { self.room = room }
     return isAsked && self.room != room
+  }
+
+  /// Scrolls along one axis or both.
+  func move(x: CGFloat? = nil, y: CGFloat? = nil) {
+    hasMoved = true
+    offset = CGPoint(x: x ?? offset.x, y: y ?? offset.y)
   }
 
   /// Keeps within what there is to scroll.

@@ -48,7 +48,7 @@ extension View {
   /// Says how scrolling puts the keyboard away; a drawing has none.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
-  ) -> some View { self }
+  ) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
 
   /// Says whether the views inside bounce at their ends.
   nonisolated public func scrollBounceBehavior(
@@ -123,6 +123,12 @@ extension EnvironmentValues {
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
+  /// How scrolling puts the keyboard away.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollDismissesKeyboardKey.self] }
+    set { self[ScrollDismissesKeyboardKey.self] = newValue }
+  }
+
   var initialScrollAnchor: UnitPoint? {
     get { self[InitialScrollAnchorKey.self] }
     set { self[InitialScrollAnchorKey.self] = newValue }
@@ -141,6 +147,10 @@ extension EnvironmentValues {
 
 private enum IsScrollEnabledKey: EnvironmentKey {
   static let defaultValue = true
+}
+
+private enum ScrollDismissesKeyboardKey: EnvironmentKey {
+  static let defaultValue = ScrollDismissesKeyboardMode.automatic
 }
 
 private enum InitialScrollAnchorKey: EnvironmentKey {

@@ -9,6 +9,13 @@ public struct ScrollView<Content: View> {
 
   /// Creates a scroll view.
   nonisolated public init(
+    _ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content
+  ) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+  /// Creates a scroll view that says whether bars show how far it is scrolled.
+  nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
@@ -24,6 +31,9 @@ extension ScrollView: PrimitiveView {
     if !node.environment.contentMargins.isEmpty { node.host.report(".contentMargins") }
     var environment = node.environment
     environment.refresh = nil
+    // What is said of scrolling is said of this view, and not of others inside.
+    environment.scrollObservers = []
+    environment.scrolledPosition = nil
     environment.scrollPlace = node.storage[0] as? ScrollPlace
     node.child(.content).update(VStack { content }, in: environment)
   }
