@@ -11,8 +11,9 @@ share=$prefix/share/catalog
 
 # All that a snippet may import, and what those modules are made of.
 modules=(
-  SwiftUI UIKit Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Drawing Glyphs
-  Tables PreviewHost PreviewExchange
+  SwiftUI UIKit QuartzCore CoreGraphics Symbols CoreTransferable UniformTypeIdentifiers
+  PhoneFoundation Combine Drawing Glyphs Tables PreviewHost PreviewExchange
+  Charts CoreLocation CoreLocationUI MapKit Spatial SwiftData
 )
 
 # What an older version had here, and this one has not, is not to be found.

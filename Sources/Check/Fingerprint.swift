@@ -18,12 +18,6 @@ extension Toolchain {
     Check.fingerprint(
       of: [libraries.appendingPathComponent("libPreviewRuntime.so")], remembering: cache)
   }
-
-  /// All that a snippet may import beside what comes with the compiler, and what those are made of.
-  static let snippetModules = [
-    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreTransferable", "Symbols",
-    "UniformTypeIdentifiers", "Drawing", "Glyphs", "Tables", "PreviewHost", "PreviewExchange",
-  ]
 }
 
 /// Differs where the files differ in number, order or content.

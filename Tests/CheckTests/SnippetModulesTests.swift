@@ -19,14 +19,17 @@ struct SnippetModulesTests {
   /// All targets of Swift but the macros, which the compiler loads and no snippet imports.
   private func modulesOfRuntime() throws -> Set<String> {
     let package = try text("Package.swift")
-    let part = try #require(package.firstMatch(of: /let runtime: \[Target\] = \[(?s:.+?)\n\]/))
-    let names = part.output.matches(of: /\.target\(\s*name: "(\w+)"/).map { String($0.1) }
-    return Set(names).subtracting(["PreviewMacros"])
+    let lists = package.matches(of: /let (?:runtime|frameworks): \[Target\] = \[(?s:.+?)\n\]/)
+    #expect(lists.count == 2)
+    let targets = lists.flatMap { $0.output.matches(of: /\.target\(\s*name: "(\w+)"/) }
+    let names = Set(targets.map { String($0.output.1) }).subtracting(["PreviewMacros"])
+    return names.filter { FileManager.default.fileExists(atPath: root.path + "/Sources/\($0)") }
   }
 
-  private func text(_ path: String, from test: String = #filePath) throws -> String {
-    let root = URL(fileURLWithPath: test).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 }

@@ -4,6 +4,9 @@ import Testing
 
 @testable import PreviewHost
 
+// Not that of SwiftUI.
+private typealias Canvas = PreviewExchange.Canvas
+
 @MainActor @Suite struct VariantTests {
   private let screen = Variant(
     canvas: Canvas(width: 393, height: 852, safeTop: 59, safeBottom: 34))

@@ -42,14 +42,20 @@ package final class Node {
       return
     }
     begin(V.self, environment)
-    if let primitive = view as? any PrimitiveView ?? ForeignView(view) {
-      self.primitive = primitive
-      primitive.update(self)
-    } else {
-      updateBody(of: view)
-    }
+    primitive = Self.primitive(of: view)
+    if primitive == nil { updateBody(of: view) } else { updatePrimitive() }
     finish()
   }
+
+  // Each in a function of its own, so that what it takes of the stack is given back before the
+  // views below are updated.
+
+  @inline(never)
+  private static func primitive<V: View>(of view: V) -> (any PrimitiveView)? {
+    view as? any PrimitiveView ?? ForeignView(view)
+  }
+
+  private func updatePrimitive() { primitive?.update(self) }
 
   /// Updates what is below the view once more, when its layout is known.
   func updateAgain(_ update: () -> Void) {
