@@ -29,16 +29,7 @@ struct Fragment {
   /// The block as a file.
   var asFile: SourceText {
     let scope = givenPieces.filter { !$0.isImport }
-    let lines: [Line] =
-      switch shape {
-      case .file: scope + parsed.text.lines
-      case .members:
-        type(Requirement.head(name: name, members: parsed.tree.statements)) {
-          scope + parsed.text.lines
-        }
-      case .view, .chain: type("struct \(name): View") { scope + membersOf("body") }
-      case .statements: statements(scope)
-      }
+    let lines = shape == .file ? scope + parsed.text.lines : around(scope)
     let usual = (importsSwiftUI ? [] : ["SwiftUI"]) + frameworks
     return SourceText(
       lines: usual.map { .written("import \($0)") } + imports + givenPieces.filter(\.isImport)
@@ -63,18 +54,47 @@ struct Fragment {
     SourceText(lines: membersOf("fragment"))
   }
 
-  private func membersOf(_ property: String) -> [Line] {
-    let builder = property == "body" ? "" : "@ViewBuilder "
-    let head = Line.written("\(builder)var \(property): some View {")
-    switch shape {
-    case .chain:
-      let (chain, rest) = parsed.chainAndRest
-      return [head, .written("  \(placeholder)")] + chain + [.written("}")] + rest
-    case .statements:
-      return [.written("func \(property)() async throws {")] + parsed.text.lines + [.written("}")]
-    default:
-      return [head] + parsed.text.lines + [.written("}")]
-    }
+  /// What the piece needs around it, with what stands beside that.
+  private func around(_ scope: [Line]) -> [Line] {
+    let parts = parsed.lines(of: shape)
+    let members = parsed.zones(of: shape).members
+    let head = Requirement.head(name: name, members: members)
+    let inside: [Line] =
+      switch shape {
+      case .members: type(head) { scope + parts.members }
+      case .statements: statements(scope, parts, head)
+      default: view(scope, parts, members)
+      }
+    return parts.file + inside
+  }
+
+  private typealias Parts = (file: [Line], members: [Line], body: [Line])
+
+  /// A view whose body the piece is, unless it has a body of its own or what it holds is no view's.
+  private func view(_ scope: [Line], _ parts: Parts, _ members: [CodeBlockItemSyntax.Item])
+    -> [Line]
+  {
+    let required = Requirement.conformance(of: members)
+    let isBody = required == nil
+    let head = isBody ? "struct \(name): View" : Requirement.head(name: name, members: members)
+    return type(head) { scope + parts.members + property(isBody ? "body" : "fragment", parts.body) }
+  }
+
+  /// The piece as something that a type can hold.
+  private func membersOf(_ name: String) -> [Line] {
+    let parts = parsed.lines(of: shape)
+    let own = shape == .statements ? function(name, parts.body) : property(name, parts.body)
+    return parts.members + own + parts.file
+  }
+
+  private func property(_ name: String, _ body: [Line]) -> [Line] {
+    let builder = name == "body" ? "" : "@ViewBuilder "
+    let root: [Line] = shape == .chain ? [.written("  \(placeholder)")] : []
+    return [.written("\(builder)var \(name): some View {")] + root + body + [.written("}")]
+  }
+
+  private func function(_ name: String, _ body: [Line]) -> [Line] {
+    [.written("func \(name)() async throws {")] + body + [.written("}")]
   }
 
   private func type(_ head: String, _ members: () -> [Line]) -> [Line] {
@@ -82,12 +102,10 @@ struct Fragment {
   }
 
   /// Plain variables go into the function, so that closures may change them; the rest around it.
-  private func statements(_ scope: [Line]) -> [Line] {
+  private func statements(_ scope: [Line], _ parts: Parts, _ head: String) -> [Line] {
     let isLocal = !scope.isEmpty && scope.allSatisfy(\.declaresVariablesOnly)
-    let function =
-      [.written("func fragment() async throws {")] + (isLocal ? scope : [])
-      + parsed.text.lines + [.written("}")]
-    return type("@MainActor struct \(name)") { (isLocal ? [] : scope) + function }
+    let function = function("fragment", (isLocal ? scope : []) + parts.body)
+    return type("@MainActor \(head)") { (isLocal ? [] : scope) + parts.members + function }
   }
 
   /// What a chain is hung on: a view that has the chain's first modifier.
@@ -143,18 +161,5 @@ extension ParsedText {
     let end = Place(line: text.lines.count, column: 0)
     let rest = SourceText(lines: lines(cut, end))
     return (lines(Place(line: 0, column: 0), cut), ParsedText(rest))
-  }
-
-  /// A leading chain, and the declarations that may follow it.
-  fileprivate var chainAndRest: ([Line], [Line]) {
-    let declaration = tree.statements.first { statement in
-      guard case .decl(let declaration) = statement.item else { return false }
-      return !declaration.is(IfConfigDeclSyntax.self)
-    }
-    let end = Place(line: text.lines.count, column: 0)
-    let cut =
-      declaration.map { place(of: $0.positionAfterSkippingLeadingTrivia) }
-      .map { Place(line: $0.line, column: 0) } ?? end
-    return (lines(Place(line: 0, column: 0), cut), lines(cut, end))
   }
 }

@@ -21,14 +21,22 @@ enum Requirement {
   ]
 
   /// How the declaration of a type that holds these members starts.
-  static func head(name: String, members: CodeBlockItemListSyntax) -> String {
-    let text = members.description
-    let items = members.ofAllConditions
-    if items.contains(where: { $0.is(EnumCaseDeclSyntax.self) }) { return "enum \(name)" }
-    if text.contains("@Published") { return "final class \(name): ObservableObject" }
-    let needed = items.lazy.compactMap { conformance($0, text: text) }.first
+  static func head(name: String, members: [CodeBlockItemSyntax.Item]) -> String {
+    let needed = conformance(of: members)
+    if needed == enumeration { return "enum \(name)" }
+    if needed == "ObservableObject" { return "final class \(name): ObservableObject" }
     return "struct \(name)" + (needed.map { ": \($0)" } ?? "")
   }
+
+  /// What a type with these members must be, if anything.
+  static func conformance(of members: [CodeBlockItemSyntax.Item]) -> String? {
+    if members.contains(where: { $0.is(EnumCaseDeclSyntax.self) }) { return enumeration }
+    let text = members.map(\.description).joined()
+    if text.contains("@Published") { return "ObservableObject" }
+    return members.lazy.compactMap { conformance($0, text: text) }.first
+  }
+
+  private static let enumeration = "enum"
 
   private static func conformance(_ item: CodeBlockItemSyntax.Item, text: String) -> String? {
     if let variable = item.as(VariableDeclSyntax.self) { return conformance(variable) }

@@ -35,6 +35,13 @@ struct Names {
     }
   }
 
+  /// What a piece of code uses and does not declare.
+  static func free(in node: some SyntaxProtocol) -> Set<String> {
+    let collector = NameCollector(viewMode: .sourceAccurate)
+    collector.walk(node)
+    return Set(collector.references.map(\.name)).subtracting(collector.declared)
+  }
+
   /// Whether what a companion declares is declared here, so that there is no place for it.
   func replace(_ declaration: Declaration) -> Bool {
     declaration.keys.contains { key in

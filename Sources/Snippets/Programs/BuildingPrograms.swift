@@ -13,8 +13,9 @@ extension Whole {
     let attributes = fence.snippet.attributes
     let inferred: FenceAttributes.PreviewMode = all.contains(where: \.makesScreen) ? .screen : .fit
     let hasErrors = all.flatMap(\.text.expectations).contains { $0.severity == .error }
+    let isWhole = !isExcerpt && !all.contains(where: \.text.endsWhereCalled)
     let isDrawn =
-      attributes.preview != FenceAttributes.PreviewMode.none && !isExcerpt && !hasErrors
+      attributes.preview != FenceAttributes.PreviewMode.none && isWhole && !hasErrors
     var program = Program(
       snippet: fence.snippet, main: main.text, companions: companions.map(\.text),
       previews: isDrawn ? main.previews : [], previewMode: attributes.preview ?? inferred,
@@ -27,4 +28,9 @@ extension Whole {
     program.syntaxErrors = syntaxErrors
     return program
   }
+}
+
+extension SourceText {
+  /// Whether something is left out of it that cannot be done without when it runs.
+  fileprivate var endsWhereCalled: Bool { lines.contains(.written("fatalError()")) }
 }

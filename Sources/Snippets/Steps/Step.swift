@@ -19,7 +19,7 @@ extension Step {
     for name in removes {
       diagnostics += list.remove(name.text, at: name.location)
     }
-    if replaces(baseShape) { return changes.text }
+    if replaces(baseShape) { return replacement(of: base, keeping: list, &diagnostics) }
     let changes = declarable
     if areMembers {
       list.merge(changes.declarations(areMembers: true), &diagnostics)
@@ -38,6 +38,20 @@ extension Step {
   /// Whether it is a view in the place of a view: neither has a name that tells them apart.
   func replaces(_ baseShape: FenceAttributes.Shape) -> Bool {
     shape == baseShape && [.view, .chain].contains(shape)
+  }
+
+  /// The step with what stands around the view that it takes the place of.
+  ///
+  /// - Parameter list: what is left of the base.
+  private func replacement(
+    of base: ParsedText, keeping list: DeclarationList, _ diagnostics: inout [Diagnostic]
+  ) -> SourceText {
+    let outside = Set(base.declarations(outOfBodyOf: shape).declarations.map(\.location))
+    var kept = list.filter { outside.contains($0.location) }
+    if kept.declarations.isEmpty { return changes.text }
+    kept.trailing = []
+    kept.merge(changes.declarations(outOfBodyOf: shape), &diagnostics)
+    return SourceText(lines: kept.lines + changes.lines(of: shape).body)
   }
 
   /// The step as declarations: what is none is compiled as a member of its own.

@@ -75,7 +75,7 @@ struct WholeTexts {
   }
 
   private mutating func make(_ fence: Fence) -> Whole? {
-    let parsed = ParsedText(fence.snippet.text)
+    let parsed = fence.snippet.text.completed
     if parsed.isTooMuch, fence.snippet.attributes.ignore == nil {
       report([fence.tooMuch], of: fence)
       return nil
