@@ -36,8 +36,14 @@ package struct EntryMacro {
       throw Problem("'@Entry' must stand in an extension of one of \(owners)", at: declaration)
         .error
     }
+    let type = binding.typeAnnotation?.type.trimmed
+    if let type, !type.isOptional, binding.initializer == nil, keyProtocol != "FocusedValueKey" {
+      throw Problem(
+        "'@Entry' needs a default value, since '\(type)' is not optional", at: declaration
+      ).error
+    }
     return Entry(
-      name: pattern.identifier.trimmed, type: binding.typeAnnotation?.type.trimmed,
+      name: pattern.identifier.trimmed, type: type,
       defaultValue: binding.initializer?.value.trimmed, keyProtocol: keyProtocol)
   }
 }
@@ -78,5 +84,12 @@ extension EntryMacro.Entry {
     }
     guard let type else { return "static let defaultValue = \(defaultValue ?? "nil")" }
     return "static var defaultValue: \(type) { \(defaultValue ?? "nil") }"
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isOptional: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || trimmedDescription.hasPrefix("Optional<")
   }
 }
