@@ -24,7 +24,7 @@ public struct ButtonSizing: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// Whether buttons act again and again while they are held down.
-  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+  public package(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
   }

@@ -41,7 +41,7 @@ extension EnvironmentValues {
   }
 
   /// Renames what is shown.
-  public var rename: RenameAction? {
+  public package(set) var rename: RenameAction? {
     get { self[RenameActionKey.self] }
     set { self[RenameActionKey.self] = newValue }
   }

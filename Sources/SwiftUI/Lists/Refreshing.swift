@@ -17,7 +17,7 @@ public struct RefreshAction: Sendable {
 
 extension EnvironmentValues {
   /// Loads what is shown anew; `nil` where nothing can be loaded.
-  public var refresh: RefreshAction? {
+  public package(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }

@@ -27,13 +27,13 @@ public struct PresentationMode {
 
 extension EnvironmentValues {
   /// Takes away what is presented, or leads back to the screen before.
-  public var dismiss: DismissAction {
+  public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
   /// Whether the view is presented.
-  public var isPresented: Bool {
+  public package(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }

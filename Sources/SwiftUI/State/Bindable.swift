@@ -40,6 +40,28 @@ extension Bindable where Value: AnyObject & Observable {
   }
 }
 
+extension Bindable {
+  /// Says what cannot be wrapped.
+  @available(*, unavailable, message: "the wrapped value has to be an object that is Observable")
+  public init(wrappedValue: Value) {
+    fatalError()
+  }
+
+  /// Says what cannot be wrapped.
+  @available(*, unavailable, message: "the wrapped value has to be an object that is Observable")
+  public init(projectedValue: Bindable<Value>) {
+    fatalError()
+  }
+}
+
+extension Bindable where Value: ObservableObject {
+  /// Says which wrapper objects of this kind go with.
+  @available(*, unavailable, message: "an ObservableObject goes with @ObservedObject")
+  public init(wrappedValue: Value) {
+    fatalError()
+  }
+}
+
 extension Bindable where Value: AnyObject {
   /// A binding to a property.
   public subscript<Subject>(
