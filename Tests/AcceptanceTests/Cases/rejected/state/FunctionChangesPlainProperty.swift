@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Counter: View {
+  var count = 0
+  var body: some View { Button("Count", action: increment) }
+
+  func increment() {
+    count += 1  // error: left side of mutating operator isn't mutable: 'self' is immutable
+  }
+}
