@@ -13,7 +13,7 @@ public protocol ViewModifier {
 
 extension ViewModifier where Body == Never {
   /// Not to be called: the module applies this modifier itself.
-  public func body(content: Self.Content) -> Never {
+  public func body(content: Self.Content) -> Self.Body {
     preconditionFailure("\(Self.self) has no body: it is applied by the module itself")
   }
 }

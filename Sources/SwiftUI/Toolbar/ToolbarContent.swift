@@ -10,11 +10,6 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-extension ToolbarContent where Body == Never {
-  /// Not to be called: the bar draws this itself.
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
-}
-
 /// Things in bars that users can arrange.
 public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
@@ -29,8 +24,13 @@ struct ToolbarPart {
 
 /// Things in bars that the module draws itself.
 @MainActor
-protocol PrimitiveToolbarContent {
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   var parts: [ToolbarPart] { get }
+}
+
+extension PrimitiveToolbarContent {
+  /// Not to be called: the bar draws this itself.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension ToolbarContent {

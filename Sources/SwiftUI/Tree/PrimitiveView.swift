@@ -13,6 +13,14 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  // In an extension of `View`, it would be the body of whatever view has forgotten its own.
+  /// Not to be called: the module draws this view itself.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: it is drawn by the module itself")
+  }
+}
+
+extension PrimitiveView {
   package func items(_ node: Node) -> [LayoutItem] {
     node.childItems
   }

@@ -19,13 +19,6 @@ extension Never: View {
   nonisolated public var body: Never { preconditionFailure("a value of Never does not exist") }
 }
 
-extension View where Body == Never {
-  /// Not to be called: the module draws this view itself.
-  public var body: Never {
-    preconditionFailure("\(Self.self) has no body: it is drawn by the module itself")
-  }
-}
-
 extension View {
   /// Prints why the view is made anew; a drawing makes all views anew, so nothing is said.
   public static func _printChanges() {}
