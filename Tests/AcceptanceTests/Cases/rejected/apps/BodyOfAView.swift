@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct First: App {
+  var body: some Scene {
+    Text("A")  // error: requires that 'Text' conform to 'Scene'
+  }
+}

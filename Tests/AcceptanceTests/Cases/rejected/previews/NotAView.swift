@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview {
+  "A"  // error: requires that 'String' conform to 'View'
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview(traits: .landscape) {  // error: has no member 'landscape'
+  Text("A")
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Wave: Shape {
+  func path(in rect: CGRect) -> Path {
+    let path = Path()
+    path.move(to: .zero)  // error: cannot use mutating member on immutable value: 'path' is a 'let' constant
+    return path
+  }
+}

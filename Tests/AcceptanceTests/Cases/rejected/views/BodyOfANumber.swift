@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Page: View {
+  var body: some View {
+    VStack {
+      42  // error: static method 'buildExpression' requires that 'Int' conform to 'View'
+    }
+  }
+}
