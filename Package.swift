@@ -53,7 +53,7 @@ let tool: [Target] = [
     name: "Snippets", dependencies: ["Content", "PreviewExchange"], swiftSettings: usesSyntax,
     linkerSettings: linksSyntax(
       "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftIDEUtils",
-      "SwiftOperators")),
+      "SwiftOperators", "SwiftIfConfig")),
   .target(name: "Content", dependencies: ["Markdown", "CYAML"]),
   .target(name: "Markdown", dependencies: ["Diagnostics", "CCmark"]),
   .target(name: "Diagnostics"),
@@ -101,9 +101,11 @@ let runtime: [Target] = [
   .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
   .target(name: "UniformTypeIdentifiers"),
   .target(
-    name: "UIKit", dependencies: ["Drawing", "PhoneFoundation", "QuartzCore", "Symbols"]),
+    name: "UIKit",
+    dependencies: ["Drawing", "ObjectiveC", "PhoneFoundation", "QuartzCore", "Symbols"]),
   .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
   .target(name: "Symbols"),
+  .target(name: "ObjectiveC"),
   // What Foundation has on iOS and not on Linux.
   .target(name: "PhoneFoundation"),
   .target(name: "Combine"),
@@ -181,7 +183,7 @@ let package = Package(
       name: "PreviewRuntime", type: .dynamic,
       targets: [
         "PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreTransferable",
-        "PhoneFoundation", "QuartzCore", "Symbols", "UniformTypeIdentifiers",
+        "ObjectiveC", "PhoneFoundation", "QuartzCore", "Symbols", "UniformTypeIdentifiers",
       ] + frameworks.map(\.name)),
     .library(name: "PreviewMacros", type: .dynamic, targets: ["PreviewMacros"]),
   ],

@@ -11,7 +11,7 @@ share=$prefix/share/catalog
 
 # All that a snippet may import, and what those modules are made of.
 modules=(
-  SwiftUI UIKit QuartzCore CoreGraphics Symbols CoreTransferable UniformTypeIdentifiers
+  SwiftUI UIKit QuartzCore CoreGraphics ObjectiveC Symbols CoreTransferable UniformTypeIdentifiers
   PhoneFoundation Combine Drawing Glyphs Tables PreviewHost PreviewExchange
   Charts CoreLocation CoreLocationUI MapKit Spatial SwiftData
 )

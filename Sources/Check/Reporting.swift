@@ -85,9 +85,11 @@ private struct Reporter {
   }
 
   private func finding(_ message: Verdict.Message) -> Finding {
-    let code = "swift.\(message.group ?? message.severity.rawValue)"
+    let missing = MissingOnLinux(message.text)
+    let code = missing?.code ?? "swift.\(message.group ?? message.severity.rawValue)"
+    let words = message.text + (missing.map { " (\($0.reason))" } ?? "")
     guard let place = message.place, let location = location(place) else {
-      let text = message.text + (message.place.map(explanation) ?? "")
+      let text = words + (message.place.map(explanation) ?? "")
       let diagnostic = Diagnostic(
         message.severity, code, at: program.snippet.location, text, notes: notes(message))
       return Finding(diagnostic, isOwn: true)
@@ -95,7 +97,7 @@ private struct Reporter {
     let isOwn = isOwn(location)
     let context = isOwn ? [] : [Diagnostic.Note(at: program.snippet.location, context(place))]
     var diagnostic = Diagnostic(
-      message.severity, code, at: location, message.text, notes: notes(message) + context)
+      message.severity, code, at: location, words, notes: notes(message) + context)
     diagnostic.fixIts = fixIts(message.fixIts)
     return Finding(diagnostic, isOwn: isOwn)
   }

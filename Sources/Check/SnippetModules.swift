@@ -3,7 +3,7 @@ extension Toolchain {
   static let snippetModules = runtime + frameworks
 
   private static let runtime = [
-    "SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "Symbols", "CoreTransferable",
+    "SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "CoreTransferable",
     "UniformTypeIdentifiers", "PhoneFoundation", "Combine", "Drawing", "Glyphs", "Tables",
     "PreviewHost", "PreviewExchange",
   ]

@@ -73,7 +73,7 @@ struct PageBlocks {
 
   /// The whole text that a step stands for.
   private func whole(_ snippet: Snippet) -> SourceText {
-    snippet.from == nil ? snippet.text : publication.program(snippet.id)?.main ?? snippet.text
+    snippet.from == nil ? snippet.text : publication.program(snippet.id)?.asWritten ?? snippet.text
   }
 
   private func code(_ text: SourceText, of snippet: Snippet) -> CodeBlock {

@@ -159,7 +159,7 @@ struct Companions {
 extension Companions {
   func parsed(_ source: Source) -> ParsedText? {
     switch source {
-    case .block(let id): wholes[id]?.parsed
+    case .block(let id): wholes[id]?.onDevice
     case .support(let index): support.parsed(index)
     }
   }

@@ -18,7 +18,7 @@ package struct SupportCode: Sendable {
     read = Deferred {
       var read = Declarations()
       for (index, file) in files.enumerated() {
-        let parsed = ParsedText(file.text)
+        let parsed = ParsedText(file.text).onDevice
         let names = Names(parsed)
         read.texts.append((parsed, names))
         for name in names.globals { read.globals[name, default: []].append(index) }

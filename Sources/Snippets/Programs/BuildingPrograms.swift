@@ -3,12 +3,8 @@ import Diagnostics
 extension Whole {
   /// The program of a block: its text as a file, with the texts that it leans on.
   func program(of fence: Fence, companions: [ParsedText]) -> Program {
-    var fragment = Fragment(parsed, shape: shape)
-    fragment.given = given
-    // A number of its own lets one block lean on another, though both are fragments.
-    fragment.name = "Fragment\(fence.snippet.id.index + 1)"
-    fragment.frameworks = Frameworks.imports(of: parsed, names, companions: companions)
-    let main = ParsedText(fragment.asFile, like: parsed)
+    let frameworks = Frameworks.imports(of: onDevice, names, companions: companions)
+    let main = ParsedText(fragment(onDevice, of: fence, frameworks).asFile, like: onDevice)
     let all = [main] + companions
     let attributes = fence.snippet.attributes
     let inferred: FenceAttributes.PreviewMode = all.contains(where: \.makesScreen) ? .screen : .fit
@@ -26,7 +22,19 @@ extension Whole {
     program.isNestable = program.isNestable && surplus.isEmpty
     program.languageMode = languageMode
     program.syntaxErrors = syntaxErrors
+    if onDevice.text != parsed.text {
+      program.written = fragment(parsed, of: fence, frameworks).asFile
+    }
     return program
+  }
+
+  private func fragment(_ text: ParsedText, of fence: Fence, _ frameworks: [String]) -> Fragment {
+    var fragment = Fragment(text, shape: shape)
+    fragment.frameworks = frameworks
+    fragment.given = given
+    // A number of its own lets one block lean on another, though both are fragments.
+    fragment.name = "Fragment\(fence.snippet.id.index + 1)"
+    return fragment
   }
 }
 

@@ -2,12 +2,12 @@ import Diagnostics
 
 /// The program of a Swift file that stands by itself, outside of any page.
 package func program(ofFile text: SourceText, path: String) -> Program {
-  let parsed = ParsedText(text)
+  let parsed = ParsedText(text).onDevice
   let snippet = Snippet(
     id: .init(page: path, index: 0), attributes: FenceAttributes(), text: text,
     location: SourceLocation(file: path))
   var program = Program(
-    snippet: snippet, main: text, previews: parsed.previews,
+    snippet: snippet, main: parsed.text, previews: parsed.previews,
     previewMode: parsed.makesScreen ? .screen : .fit, isNestable: parsed.isNestable)
   program.imports = parsed.importTexts
   program.isHeldToParser = parsed.isTooMuch

@@ -5,6 +5,8 @@ package struct Program: Hashable, Sendable {
   package var snippet: Snippet
   /// The snippet's text as a file: with `from` put in, a fragment wrapped.
   package var main: SourceText
+  /// The same as it is shown, where that differs from what the compiler here is given.
+  var written: SourceText?
   /// The whole text of `uses`, of the page's other blocks and of the support files it needs.
   package var companions: [SourceText]
   package var previews: [PreviewDeclaration]
@@ -39,6 +41,9 @@ package struct Program: Hashable, Sendable {
 }
 
 extension Program {
+  /// The text as readers see it.
+  package var asWritten: SourceText { written ?? main }
+
   /// Whether the block is a piece of code with something put around it.
   package var isWrapped: Bool {
     main.lines.contains { line in

@@ -2,7 +2,10 @@ import Diagnostics
 
 /// The whole text of a block: with `from` put in, but nothing around it yet.
 struct Whole {
+  /// As its author wrote it; steps are put into that.
   var parsed: ParsedText
+  /// As it is compiled.
+  var onDevice: ParsedText
   var shape: FenceAttributes.Shape
   var given: SourceText.Line?
   var languageMode: String?
@@ -25,7 +28,7 @@ struct Whole {
   /// Whether others can be compiled with it: it is a file, or would be one with a word before each
   /// of its values.
   var isUsable: Bool {
-    shape == .file || shape == .statements && given == nil && parsed.declaresOnly
+    shape == .file || shape == .statements && given == nil && onDevice.declaresOnly
   }
 }
 
@@ -80,7 +83,7 @@ struct WholeTexts {
       report([fence.tooMuch], of: fence)
       return nil
     }
-    let shape = fence.snippet.attributes.shape ?? parsed.inferredShape
+    let shape = fence.snippet.attributes.shape ?? parsed.onDevice.inferredShape
     if let problem = parsed.problem(as: fence.snippet.attributes.shape) {
       report([problem.diagnostic(at: fence.valueLocation(of: "as"))], of: fence)
       return nil
@@ -158,10 +161,11 @@ struct WholeTexts {
     let page = fence.snippet.id.page
     let given = fence.given ?? base?.given
     let uses = fence.snippet.attributes.uses.compactMap { fences.block(named: $0, on: page) }
+    let onDevice = parsed.onDevice
     return Whole(
-      parsed: parsed, shape: shape, given: given,
+      parsed: parsed, onDevice: onDevice, shape: shape, given: given,
       languageMode: fence.snippet.attributes.languageMode ?? base?.languageMode,
-      names: Names(parsed, given: given?.parsed),
+      names: Names(onDevice, given: given?.parsed),
       uses: uses.isEmpty ? base?.uses ?? [] : uses, root: base?.root ?? fence.snippet.id,
       pages: [page] + (base?.pages.filter { $0 != page } ?? []),
       syntaxErrors: parsed.syntaxErrors)

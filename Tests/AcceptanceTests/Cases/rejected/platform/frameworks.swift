@@ -1,0 +1,3 @@
+import ARKit  // error: no such module 'ARKit'
+
+let session = ARSession()
