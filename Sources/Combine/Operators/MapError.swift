@@ -9,7 +9,7 @@ extension Publishers {
     public let transform: (Upstream.Failure) -> Failure
 
     /// Creates the publisher from its parts.
-    init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
+    public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
     }

@@ -40,6 +40,13 @@ public struct ImmediateScheduler: Scheduler {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Codable, Hashable, Sendable
     {
+      /// What a span can be written as.
+      public typealias FloatLiteralType = Double
+      /// What a span can be written as.
+      public typealias IntegerLiteralType = Int
+      /// The type of its length.
+      public typealias Magnitude = Int
+
       /// The span in steps of no length.
       public var magnitude: Int
 

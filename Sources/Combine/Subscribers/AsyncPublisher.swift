@@ -2,6 +2,8 @@
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// What the publisher sends.
   public typealias Element = P.Output
+  /// Asks for one value after the other.
+  public typealias AsyncIterator = Iterator
   private let publisher: P
 
   /// Creates the sequence from a publisher.
@@ -29,6 +31,8 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// What the publisher sends.
   public typealias Element = P.Output
+  /// Asks for one value after the other.
+  public typealias AsyncIterator = Iterator
   private let publisher: P
 
   /// Creates the sequence from a publisher.
