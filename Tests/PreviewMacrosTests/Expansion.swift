@@ -29,6 +29,7 @@ struct Expansion {
 
   private static var macros: [String: any Macro.Type] {
     [
+      "Animatable": AnimatableMacro.self, "AnimatableIgnored": AnimatableIgnoredMacro.self,
       "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
       "Model": ModelMacro.self, "Query": QueryMacro.self, "ModelActor": ModelActorMacro.self,
       "_PersistedProperty": PersistedPropertyMacro.self, "Transient": MarkingMacro.self,
