@@ -17,3 +17,10 @@ extension EnvironmentValues {
 private enum LayoutDirectionKey: EnvironmentKey {
   static let defaultValue = LayoutDirection.leftToRight
 }
+
+extension View {
+  /// Says how a shape behaves where lines are read from right to left; not drawn.
+  nonisolated public func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> some View { notDrawn(".layoutDirectionBehavior") }
+}

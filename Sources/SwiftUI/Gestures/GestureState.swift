@@ -78,12 +78,22 @@ public struct GestureStateGesture<Base: Gesture, State> {
   /// What it keeps.
   public var state: GestureState<State>
   /// Brings the state up to date.
-  let change: (Base.Value, inout State, inout Transaction) -> Void
+  public var body: (Base.Value, inout State, inout Transaction) -> Void
+
+  /// Creates a gesture that keeps a state.
+  nonisolated public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.body = body
+  }
 }
 
 extension GestureStateGesture: PrimitiveGesture {
   func actions(_ handlers: GestureHandlers<Value>) -> ElementActions {
-    let (state, change) = (state, change)
+    let (state, change) = (state, body)
     return base.offer(
       GestureHandlers { value in
         state.update { change(value, &$0, &$1) }
@@ -102,6 +112,6 @@ extension Gesture {
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
-    GestureStateGesture(base: self, state: state, change: body)
+    GestureStateGesture(base: self, state: state, body: body)
   }
 }

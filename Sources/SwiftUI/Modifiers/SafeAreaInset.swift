@@ -58,6 +58,11 @@ extension View {
         inset: content()))
   }
 
+  /// Keeps the distance of a scene from its edges, in points: on a phone, that of its margins.
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    padding(edges)
+  }
+
   /// Takes room off the safe area, in points.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     padding(insets)

@@ -45,4 +45,13 @@ extension View {
   ) -> some View {
     modifier(TaskModifier(id: value, priority: priority, action: action))
   }
+
+  /// Runs an asynchronous action with a name, again when a value changes, and where it is told to.
+  nonisolated public func task<T: Equatable>(
+    id: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: id, priority: priority, action: action))
+  }
 }

@@ -29,6 +29,23 @@ public protocol MatchedTransitionSourceConfiguration {}
 /// As the view itself looks.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
+extension MatchedTransitionSourceConfiguration {
+  /// Has a colour behind the view while the screen grows; a drawing shows the end.
+  nonisolated public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
+    self
+  }
+
+  /// Cuts the view to a shape while the screen grows; a drawing shows the end.
+  nonisolated public func clipShape(
+    _ shape: RoundedRectangle
+  ) -> some MatchedTransitionSourceConfiguration { self }
+
+  /// Has a shadow around the view while the screen grows; a drawing shows the end.
+  nonisolated public func shadow(
+    color: Color? = nil, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
+}
+
 extension View {
   /// Says how the screen appears; a drawing shows the end.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {

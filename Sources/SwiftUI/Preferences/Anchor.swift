@@ -2,11 +2,47 @@
 public struct Anchor<Value> {
   /// What of a view is to be found.
   public struct Source {
-    let value: (CGRect) -> Value
+    /// Says which part it is, since closures cannot be compared.
+    fileprivate let part: AnyHashable
+    /// Finds the part in the frame of a view; other sources may stand for frames of their own.
+    fileprivate let value: (CGRect) -> Value
   }
 
   let place: AnchorPlace
   let source: Source
+}
+
+extension Anchor.Source {
+  /// Several parts of the view.
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    self.init(part: array.map(\.part)) { frame in array.map { $0.value(frame) } }
+  }
+
+  /// A part of the view, if there is one.
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    self.init(part: anchor?.part ?? AnyHashable("none")) { frame in anchor?.value(frame) }
+  }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  /// Whether both are the same part of the same view.
+  public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
+    lhs.place === rhs.place && lhs.source.part == rhs.source.part
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  /// Hashes the view and its part.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(place))
+    hasher.combine(source.part)
+  }
+}
+
+/// A part of a view that is given in points.
+private enum Part: Hashable {
+  case rect(CGRect)
+  case point(CGPoint)
 }
 
 /// Where a view stands on the canvas, once it is placed.
@@ -18,23 +54,23 @@ final class AnchorPlace {
 
 extension Anchor.Source where Value == CGRect {
   /// The whole view.
-  public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
+  public static var bounds: Anchor<CGRect>.Source { .init(part: "bounds") { $0 } }
 
   /// A part of the view.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-    .init { r.offsetBy(dx: $0.minX, dy: $0.minY) }
+    .init(part: AnyHashable(Part.rect(r))) { r.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point of the view.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
-    .init { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
+    .init(part: AnyHashable(Part.point(p))) { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
   }
 
   /// A point of the view, by shares of its size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-    .init { p.point(in: $0) }
+    .init(part: p) { p.point(in: $0) }
   }
 
   /// The upper leading corner.

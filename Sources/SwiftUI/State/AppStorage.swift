@@ -20,3 +20,8 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: InstalledProperty {
   package mutating func install(at place: PropertyPlace) { stored.install(in: place.node.host) }
 }
+
+extension View {
+  /// Says where values that outlive the program are kept; a drawing keeps none.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+}

@@ -16,6 +16,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public let date: Date
     /// How often.
     public let cadence: Cadence
+
+    /// Asks for views at a moment that was not foreseen; a drawing shows one moment.
+    public func invalidateTimelineContent() {}
   }
 
   private let schedule: Schedule
@@ -121,19 +124,38 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// Every full minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// The moments.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var periodic: PeriodicTimelineSchedule.Entries
+
+    /// The next moment.
+    public mutating func next() -> Date? { periodic.next() }
+  }
+
   /// Creates a schedule.
   public init() {}
 
   /// The moments from a date on.
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
-  ) -> PeriodicTimelineSchedule.Entries {
-    .init(upcoming: startDate, interval: 60)
+  ) -> Entries {
+    // The minutes of the clock are meant: the first moment is the one that has begun.
+    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+    return Entries(
+      periodic: .init(upcoming: Date(timeIntervalSinceReferenceDate: minute), interval: 60))
   }
 }
 
 /// As often as animations need.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// The moments.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var periodic: PeriodicTimelineSchedule.Entries
+
+    /// The next moment.
+    public mutating func next() -> Date? { periodic.next() }
+  }
+
   private let interval: TimeInterval
 
   /// Creates a schedule.
@@ -144,8 +166,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// The moments from a date on.
   public func entries(
     from start: Date, mode: TimelineScheduleMode
-  ) -> PeriodicTimelineSchedule.Entries {
-    .init(upcoming: start, interval: interval)
+  ) -> Entries {
+    Entries(periodic: .init(upcoming: start, interval: interval))
   }
 }
 
