@@ -103,7 +103,7 @@ let runtime: [Target] = [
   .target(
     name: "UIKit",
     dependencies: ["Drawing", "ObjectiveC", "PhoneFoundation", "QuartzCore", "Symbols"]),
-  .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"]),
   .target(name: "Symbols"),
   .target(name: "ObjectiveC"),
   // What Foundation has on iOS and not on Linux.

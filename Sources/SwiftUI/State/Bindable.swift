@@ -42,13 +42,9 @@ extension Bindable where Value: AnyObject & Observable {
 
 extension Bindable {
   /// Says what cannot be wrapped.
-  @available(*, unavailable, message: "the wrapped value has to be an object that is Observable")
-  public init(wrappedValue: Value) {
-    fatalError()
-  }
-
-  /// Says what cannot be wrapped.
-  @available(*, unavailable, message: "the wrapped value has to be an object that is Observable")
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
   public init(projectedValue: Bindable<Value>) {
     fatalError()
   }

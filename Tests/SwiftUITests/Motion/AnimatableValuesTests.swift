@@ -15,13 +15,6 @@ struct AnimatableValuesTests {
     #expect(sum != .zero)
   }
 
-  @Test func theMacroChangesAllParts() {
-    var ray = Ray(length: 10, turn: .degrees(0))
-    ray.animatableData += AnimatableValues(CGFloat(5), Double.pi)
-    #expect(ray.length == 15)
-    #expect(ray.turn == .degrees(180))
-  }
-
   @Test func minutesAreThoseOfTheClock() {
     let start = Date(timeIntervalSinceReferenceDate: 125)
     let moments = EveryMinuteTimelineSchedule().entries(from: start, mode: .normal).prefix(3)
@@ -38,10 +31,4 @@ struct AnimatableValuesTests {
     #expect(Set([top, top, leading]).count == 2)
     #expect(top != Anchor(place: AnchorPlace(), source: .top))
   }
-}
-
-@Animatable
-private struct Ray {
-  var length: CGFloat
-  var turn: Angle
 }
