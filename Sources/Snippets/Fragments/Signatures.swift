@@ -27,7 +27,8 @@ extension SyntaxProtocol {
     if let function = self.as(FunctionDeclSyntax.self) {
       return [
         Function(
-          isSignature: function.body == nil, end: function.endPositionBeforeTrailingTrivia,
+          isSignature: function.body == nil && !function.isDefinedElsewhere,
+          end: function.endPositionBeforeTrailingTrivia,
           stand: function.signature.returnClause.map { $0.type.stand ?? "" })
       ]
     }
@@ -41,5 +42,12 @@ extension SyntaxProtocol {
     if self.is(ProtocolDeclSyntax.self) { return [] }
     let members = asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
     return members.flatMap { $0.decl.signatures }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether the linker finds its body.
+  fileprivate var isDefinedElsewhere: Bool {
+    attributes.has("_silgen_name") || attributes.has("_extern")
   }
 }

@@ -73,7 +73,7 @@ extension MacroExpansionExprSyntax {
 }
 
 extension AttributeListSyntax {
-  fileprivate func has(_ name: String) -> Bool {
+  func has(_ name: String) -> Bool {
     contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
   }
 }
