@@ -11,7 +11,7 @@ struct Fragment {
   let parsed: ParsedText
   /// The imports before it.
   private let imports: [Line]
-  private let importsSwiftUI: Bool
+  private let modules: [String]
   let shape: FenceAttributes.Shape
   /// What the block finds in scope, as the author wrote it in `given`.
   var given: Line?
@@ -22,7 +22,7 @@ struct Fragment {
 
   init(_ parsed: ParsedText, shape: FenceAttributes.Shape) {
     (imports, self.parsed) = shape == .file ? ([], parsed) : parsed.importsAndRest
-    importsSwiftUI = parsed.importsSwiftUI
+    modules = parsed.importedModules
     self.shape = shape
   }
 
@@ -30,7 +30,9 @@ struct Fragment {
   var asFile: SourceText {
     let scope = givenPieces.filter { !$0.isImport }
     let lines = shape == .file ? scope + parsed.text.lines : around(scope)
-    let usual = (importsSwiftUI ? [] : ["SwiftUI"]) + frameworks
+    let usual =
+      modules.contains("SwiftUI")
+      ? frameworks : ["SwiftUI"] + frameworks + Frameworks.preferences(frameworks + modules)
     return SourceText(
       lines: usual.map { .written("import \($0)") } + imports + givenPieces.filter(\.isImport)
         + lines)
@@ -147,9 +149,9 @@ extension SourceText.Line {
 }
 
 extension ParsedText {
-  fileprivate var importsSwiftUI: Bool {
-    tree.statements.contains {
-      $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "SwiftUI"
+  fileprivate var importedModules: [String] {
+    tree.statements.compactMap {
+      $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription
     }
   }
 

@@ -21,6 +21,13 @@ enum Frameworks {
     return Set(used.map(\.framework) + members).sorted()
   }
 
+  /// Imports of single names, which come before those that two modules have.
+  ///
+  /// - Parameter modules: those that a block imports, or leans on, without SwiftUI among them.
+  static func preferences(_ modules: [String]) -> [String] {
+    modules.contains("StoreKit") ? ["struct StoreKit.Transaction"] : []
+  }
+
   private static let byAttribute = [
     "Model": "SwiftData", "Query": "SwiftData", "ModelActor": "SwiftData",
   ]
