@@ -59,6 +59,6 @@ package struct TipRuleMacro: ExpressionMacro {
     guard let input = node.arguments.first?.expression.trimmed, node.arguments.count == 1,
       let condition = node.trailingClosure?.trimmed
     else { throw Problem("#Rule needs an event or parameter and a condition", at: node).error }
-    return "TipKit.Tips.Rule(\(input), isSatisfied: \(condition))"
+    return "TipKit.Tips.Rule(\(input), \(condition))"
   }
 }
