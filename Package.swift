@@ -86,7 +86,7 @@ let frameworks: [Target] = [
   .target(name: "TipKit", dependencies: ["SwiftUI"]),
   .target(name: "UserNotifications", dependencies: ["SwiftUI"]),
   .target(name: "WebKit", dependencies: ["SwiftUI"]),
-  .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
+  .target(name: "WidgetKit", dependencies: ["ActivityKit", "AppIntents", "SwiftUI"]),
 ].filter { FileManager.default.fileExists(atPath: folder + "/Sources/" + $0.name) }
 
 let runtime: [Target] = [
@@ -97,7 +97,9 @@ let runtime: [Target] = [
     name: "PreviewMacros", swiftSettings: usesSyntax,
     linkerSettings: linksSyntax(
       "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics")),
-  .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "CoreTransferable", "Drawing"]),
+  .target(
+    name: "SwiftUI", dependencies: ["UIKit", "Combine", "CoreData", "CoreTransferable", "Drawing"]),
+  .target(name: "CoreData", dependencies: ["Combine"]),
   .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
   .target(name: "UniformTypeIdentifiers"),
   .target(
@@ -182,7 +184,7 @@ let package = Package(
     .library(
       name: "PreviewRuntime", type: .dynamic,
       targets: [
-        "PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreTransferable",
+        "PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreData", "CoreGraphics", "CoreTransferable",
         "ObjectiveC", "PhoneFoundation", "QuartzCore", "Symbols", "UniformTypeIdentifiers",
       ] + frameworks.map(\.name)),
     .library(name: "PreviewMacros", type: .dynamic, targets: ["PreviewMacros"]),
