@@ -99,7 +99,7 @@ let runtime: [Target] = [
       "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics")),
   .target(
     name: "SwiftUI", dependencies: ["UIKit", "Combine", "CoreData", "CoreTransferable", "Drawing"]),
-  .target(name: "CoreData", dependencies: ["Combine"]),
+  .target(name: "CoreData", dependencies: ["Combine", "PhoneFoundation"]),
   .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
   .target(name: "UniformTypeIdentifiers"),
   .target(
@@ -184,8 +184,9 @@ let package = Package(
     .library(
       name: "PreviewRuntime", type: .dynamic,
       targets: [
-        "PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreData", "CoreGraphics", "CoreTransferable",
-        "ObjectiveC", "PhoneFoundation", "QuartzCore", "Symbols", "UniformTypeIdentifiers",
+        "PreviewHost", "SwiftUI", "UIKit", "Combine", "CoreData", "CoreGraphics",
+        "CoreTransferable", "ObjectiveC", "PhoneFoundation", "QuartzCore", "Symbols",
+        "UniformTypeIdentifiers",
       ] + frameworks.map(\.name)),
     .library(name: "PreviewMacros", type: .dynamic, targets: ["PreviewMacros"]),
   ],

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneFoundation
 
 /// A place to change objects in before they are saved; they are kept in memory.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
@@ -18,6 +19,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var mergePolicy: Any = NSMergePolicy.error
   /// Whether it learns of what others save.
   open var automaticallyMergesChangesFromParent = false
+  /// What takes changes back.
+  open var undoManager: UndoManager?
   /// What it is called.
   open var name: String?
   /// Who changes objects.
