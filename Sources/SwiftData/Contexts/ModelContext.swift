@@ -9,6 +9,9 @@ public final class ModelContext: SendableMetatype {
   /// Whether changes are saved without being asked to.
   public var autosaveEnabled = true
 
+  /// What takes changes back.
+  public var undoManager: UndoManager?
+
   /// Who changes the objects.
   public var author: String?
 
