@@ -1,0 +1,2 @@
+// What `import AuthenticationServices` brings along on Apple's platforms.
+@_exported import Foundation
