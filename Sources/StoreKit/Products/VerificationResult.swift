@@ -42,6 +42,26 @@ public enum VerificationResult<SignedType> {
 
   /// What is said with its signature, as text.
   public var jwsRepresentation: String { "" }
+  /// How it is signed, as data.
+  public var headerData: Data { Data() }
+  /// What is said, as data.
+  public var payloadData: Data { Data() }
+  /// The signature.
+  public var signatureData: Data { Data() }
+  /// What tells the device from others.
+  public var deviceVerification: Data { Data() }
+  /// Something that is used once.
+  public var deviceVerificationNonce: UUID { UUID() }
+}
+
+extension VerificationResult where SignedType == Transaction {
+  /// When the store said so.
+  public var signedDate: Date { unsafePayloadValue.signedDate }
+}
+
+extension VerificationResult where SignedType == Product.SubscriptionInfo.RenewalInfo {
+  /// When the store said so.
+  public var signedDate: Date { unsafePayloadValue.signedDate }
 }
 
 extension VerificationResult: Equatable where SignedType: Equatable {}
