@@ -71,10 +71,11 @@ let frameworks: [Target] = [
   .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
   .target(name: "AppIntents", dependencies: ["SwiftUI"]),
   .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
-  .target(name: "AVFoundation", dependencies: ["UIKit"]),
+  .target(name: "AVFoundation", dependencies: ["CoreMedia", "UIKit"]),
   .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI"]),
   .target(name: "Charts", dependencies: ["Spatial", "SwiftUI"]),
   .target(name: "CoreLocation"),
+  .target(name: "CoreMedia"),
   .target(name: "CoreLocationUI", dependencies: ["CoreLocation", "SwiftUI"]),
   .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI"]),
   .target(name: "Photos", dependencies: ["UIKit"]),
@@ -139,7 +140,7 @@ let tests: [Target] =
     testsOf(
       "PreviewMacros", settings: usesSyntax, links: linksSyntax("SwiftSyntaxMacroExpansion")),
   ]
-  + ["Drawing", "SwiftUI", "UIKit", "Charts", "MapKit", "PreviewHost"].map {
+  + ["Drawing", "SwiftUI", "UIKit", "Charts", "CoreMedia", "MapKit", "PreviewHost"].map {
     testsOf($0, settings: besideUIKit)
   }
 
