@@ -39,6 +39,18 @@ extension AxisValueLabel where Content == Text {
   ) {
     content = Text(label)
   }
+
+  /// Creates a label from a text.
+  @_disfavoredOverload
+  public init(
+    _ labelResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    content = Text(labelResource)
+  }
 }
 
 extension AxisValueLabel where Content == Never {

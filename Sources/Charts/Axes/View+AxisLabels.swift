@@ -14,6 +14,13 @@ extension View {
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { self }
 
+  /// Writes a label beside the horizontal axis of charts.
+  @_disfavoredOverload
+  nonisolated public func chartXAxisLabel(
+    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { self }
+
   /// Puts a view beside the horizontal axis of charts.
   nonisolated public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic,
@@ -33,6 +40,13 @@ extension View {
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { self }
 
+  /// Writes a label beside the vertical axis of charts.
+  @_disfavoredOverload
+  nonisolated public func chartYAxisLabel(
+    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { self }
+
   /// Puts a view beside the vertical axis of charts.
   nonisolated public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic,
@@ -49,6 +63,13 @@ extension View {
   @_disfavoredOverload
   nonisolated public func chartZAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { self }
+
+  /// Writes a label beside the axis that points to the viewer of charts.
+  @_disfavoredOverload
+  nonisolated public func chartZAxisLabel(
+    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { self }
 }

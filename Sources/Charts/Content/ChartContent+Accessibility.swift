@@ -23,6 +23,12 @@ extension ChartContent {
     _ label: S
   ) -> some ChartContent { self }
 
+  /// The content with a text that is read for it.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(
+    _ labelResource: LocalizedStringResource
+  ) -> some ChartContent { self }
+
   /// The content with a text that is read for its value.
   nonisolated public func accessibilityValue(_ description: Text) -> some ChartContent { self }
 
@@ -35,5 +41,11 @@ extension ChartContent {
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S
+  ) -> some ChartContent { self }
+
+  /// The content with a text that is read for its value.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(
+    _ valueResource: LocalizedStringResource
   ) -> some ChartContent { self }
 }

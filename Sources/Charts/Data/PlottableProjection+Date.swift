@@ -25,6 +25,15 @@ extension PlottableProjection where DataValue == Date {
     Self(label: Text(label)) { _ in value.bounds(of: unit, in: calendar) }
   }
 
+  /// The unit that a date lies in, the same for every element, with a label.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ value: DataValue, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> Self {
+    Self(label: Text(labelResource)) { _ in value.bounds(of: unit, in: calendar) }
+  }
+
   /// The unit that the date at a key path lies in, with a label.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, DataValue>,
@@ -48,6 +57,15 @@ extension PlottableProjection where DataValue == Date {
     unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self {
     Self(label: Text(label)) { $0[keyPath: keyPath].bounds(of: unit, in: calendar) }
+  }
+
+  /// The unit that the date at a key path lies in, with a label.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, DataValue>,
+    unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> Self {
+    Self(label: Text(labelResource)) { $0[keyPath: keyPath].bounds(of: unit, in: calendar) }
   }
 }
 

@@ -26,6 +26,12 @@ extension PlottableProjection {
     Self(label: Text(label)) { _ in (value, value) }
   }
 
+  /// The same value for every element, with a label.
+  @_disfavoredOverload
+  public static func value(_ labelResource: LocalizedStringResource, _ value: DataValue) -> Self {
+    Self(label: Text(labelResource)) { _ in (value, value) }
+  }
+
   /// The value at a key path, with a label.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, DataValue>
@@ -44,6 +50,14 @@ extension PlottableProjection {
     _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> Self {
     Self(label: Text(label)) { ($0[keyPath: keyPath], $0[keyPath: keyPath]) }
+  }
+
+  /// The value at a key path, with a label.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, DataValue>
+  ) -> Self {
+    Self(label: Text(labelResource)) { ($0[keyPath: keyPath], $0[keyPath: keyPath]) }
   }
 }
 
@@ -69,6 +83,14 @@ extension PlottableProjection where DataValue: Comparable {
     Self(label: Text(label)) { _ in (start, end) }
   }
 
+  /// The same range for every element, with a label.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ start: DataValue, _ end: DataValue
+  ) -> Self {
+    Self(label: Text(labelResource)) { _ in (start, end) }
+  }
+
   /// The range between the values at two key paths, with a label.
   public static func value(
     _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>,
@@ -91,5 +113,14 @@ extension PlottableProjection where DataValue: Comparable {
     _ end: KeyPath<DataElement, DataValue>
   ) -> Self {
     Self(label: Text(label)) { ($0[keyPath: start], $0[keyPath: end]) }
+  }
+
+  /// The range between the values at two key paths, with a label.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>,
+    _ end: KeyPath<DataElement, DataValue>
+  ) -> Self {
+    Self(label: Text(labelResource)) { ($0[keyPath: start], $0[keyPath: end]) }
   }
 }

@@ -35,6 +35,14 @@ extension PlottableValue {
   ) -> PlottableValue<Value> {
     Self(Text(label), from: value, to: value)
   }
+
+  /// A value with a label.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ value: Value
+  ) -> PlottableValue<Value> {
+    Self(Text(labelResource), from: value, to: value)
+  }
 }
 
 extension PlottableValue where Value: Comparable {
@@ -58,6 +66,14 @@ extension PlottableValue where Value: Comparable {
     Self(Text(label), from: range.lowerBound, to: range.upperBound)
   }
 
+  /// A range with a label.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ range: Range<Value>
+  ) -> PlottableValue<Value> {
+    Self(Text(labelResource), from: range.lowerBound, to: range.upperBound)
+  }
+
   /// A bin with a label.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
@@ -76,6 +92,14 @@ extension PlottableValue where Value: Comparable {
     _ label: S, _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> {
     Self(Text(label), from: range.lowerBound, to: range.upperBound)
+  }
+
+  /// A bin with a label.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>
+  ) -> PlottableValue<Value> {
+    Self(Text(labelResource), from: range.lowerBound, to: range.upperBound)
   }
 }
 
@@ -101,6 +125,15 @@ extension PlottableValue where Value == Date {
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> {
     Self(Text(label), value, unit, calendar)
+  }
+
+  /// The day, the month or another unit that a date lies in, with a label.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ value: Date, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableValue<Value> {
+    Self(Text(labelResource), value, unit, calendar)
   }
 
   private init(_ label: Text, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar?) {

@@ -22,4 +22,11 @@ public struct SurfacePlot: Chart3DContent {
     x: some StringProtocol, y: some StringProtocol, z: some StringProtocol,
     function: @escaping @Sendable (Double, Double) -> Double
   ) {}
+
+  /// Creates a surface with names for its axes.
+  @_disfavoredOverload
+  nonisolated public init(
+    x: LocalizedStringResource, y: LocalizedStringResource, z: LocalizedStringResource,
+    function: @escaping @Sendable (Double, Double) -> Double
+  ) {}
 }

@@ -67,6 +67,13 @@ extension AreaPlot {
     function: @escaping @Sendable (Double) -> Double
   ) where Content == FunctionAreaPlotContent { content = Content() }
 
+  /// Creates the area under a function.
+  @_disfavoredOverload
+  nonisolated public init(
+    x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) where Content == FunctionAreaPlotContent { content = Content() }
+
   /// Creates the area between the two values of a function.
   nonisolated public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
@@ -84,6 +91,14 @@ extension AreaPlot {
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
     x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+  ) where Content == FunctionAreaPlotContent { content = Content() }
+
+  /// Creates the area between the two values of a function.
+  @_disfavoredOverload
+  nonisolated public init(
+    x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource,
+    domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
   ) where Content == FunctionAreaPlotContent { content = Content() }
 }

@@ -38,6 +38,13 @@ extension LinePlot {
     function: @escaping @Sendable (Double) -> Double
   ) where Content == FunctionLinePlotContent { content = Content() }
 
+  /// Creates the line of a function.
+  @_disfavoredOverload
+  nonisolated public init(
+    x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) where Content == FunctionLinePlotContent { content = Content() }
+
   /// Creates the line of a function that yields points.
   nonisolated public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey,
@@ -55,6 +62,14 @@ extension LinePlot {
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
     x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
+    function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+  ) where Content == FunctionLinePlotContent { content = Content() }
+
+  /// Creates the line of a function that yields points.
+  @_disfavoredOverload
+  nonisolated public init(
+    x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource,
+    domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
   ) where Content == FunctionLinePlotContent { content = Content() }
 }

@@ -52,6 +52,17 @@ extension Annotation where Label == Text {
     self.init(coordinate: coordinate, anchor: anchor, label: Text(title), content: content())
   }
 
+  /// Creates an annotation with a name.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      coordinate: coordinate, anchor: anchor, label: Text(titleResource), content: content())
+  }
+
   /// Creates an annotation with a name, and with a point at which details are shown.
   public init(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,

@@ -41,6 +41,14 @@ extension Marker where Label == Text {
   ) {
     self.init(coordinate: coordinate, label: Text(title))
   }
+
+  /// Creates a marker with a name.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(coordinate: coordinate, label: Text(titleResource))
+  }
 }
 
 extension Marker where Label == SwiftUI.Label<Text, Image> {
@@ -66,6 +74,20 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
       coordinate: coordinate,
       label: SwiftUI.Label {
         Text(title)
+      } icon: {
+        Image(image)
+      })
+  }
+
+  /// Creates a marker with a name and an image.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(
+      coordinate: coordinate,
+      label: SwiftUI.Label {
+        Text(titleResource)
       } icon: {
         Image(image)
       })
@@ -99,6 +121,21 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
         Image(systemName: systemImage)
       })
   }
+
+  /// Creates a marker with a name and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(
+      coordinate: coordinate,
+      label: SwiftUI.Label {
+        Text(titleResource)
+      } icon: {
+        Image(systemName: systemImage)
+      })
+  }
 }
 
 extension Marker where Label == SwiftUI.Label<Text, Text> {
@@ -124,6 +161,20 @@ extension Marker where Label == SwiftUI.Label<Text, Text> {
       coordinate: coordinate,
       label: SwiftUI.Label {
         Text(title)
+      } icon: {
+        monogram
+      })
+  }
+
+  /// Creates a marker with a name and some letters.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, monogram: Text, coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(
+      coordinate: coordinate,
+      label: SwiftUI.Label {
+        Text(titleResource)
       } icon: {
         monogram
       })
