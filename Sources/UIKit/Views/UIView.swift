@@ -19,10 +19,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
   open private(set) var subviews: [UIView] = []
   /// What draws for it.
   open var layer: CALayer { theLayer }
-  private lazy var theLayer = Self.layerClass.init()
+  private lazy var theLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
 
   /// The class of what draws for it.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// What is behind it.
   open var backgroundColor: UIColor?
