@@ -66,4 +66,10 @@ extension View {
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View { self }
+
+  /// Plays keyframes of a map's camera when a value changes, which a drawing does not.
+  public func mapCameraKeyframeAnimator(
+    trigger: some Equatable,
+    @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
+  ) -> some View { self }
 }

@@ -79,4 +79,20 @@ extension View {
   nonisolated public func webViewTextSelection(
     _ selectability: some TextSelectability
   ) -> some View { self }
+
+  /// Binds how far pages are scrolled.
+  nonisolated public func webViewScrollPosition(
+    _ position: Binding<ScrollPosition>
+  ) -> some View { self }
+
+  /// Says what pages are scrolled by.
+  nonisolated public func webViewScrollInputBehavior(
+    _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+  ) -> some View { self }
+
+  /// Does something when pages are scrolled, which a drawing does not.
+  nonisolated public func webViewOnScrollGeometryChange<T: Hashable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View { self }
 }
