@@ -16,6 +16,12 @@ public struct OffsetShape<Content: Shape>: Shape {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
+  /// What changes of the shape, and how far it is moved.
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+  }
+
   /// What the shape is meant for.
   public static var role: ShapeRole { Content.role }
 

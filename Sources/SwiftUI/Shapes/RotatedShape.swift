@@ -22,6 +22,24 @@ public struct RotatedShape<Content: Shape>: Shape {
     return shape.path(in: rect).applying(turn)
   }
 
+  /// What changes of the shape, the angle and the point.
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      (angle.animatableData, anchor.animatableData) = (
+        newValue.second.first, newValue.second.second
+      )
+    }
+  }
+
   /// What the shape is meant for.
   public static var role: ShapeRole { Content.role }
 

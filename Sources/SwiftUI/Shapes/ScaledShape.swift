@@ -22,6 +22,24 @@ public struct ScaledShape<Content: Shape>: Shape {
     return shape.path(in: rect).applying(map)
   }
 
+  /// What changes of the shape, the factors and the point.
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      (scale.animatableData, anchor.animatableData) = (
+        newValue.second.first, newValue.second.second
+      )
+    }
+  }
+
   /// What the shape is meant for.
   public static var role: ShapeRole { Content.role }
 

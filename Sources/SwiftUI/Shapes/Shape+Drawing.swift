@@ -6,6 +6,24 @@ extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
+  /// Fills the shape with the foreground style.
+  @_disfavoredOverload
+  public func fill(style: FillStyle = FillStyle()) -> some View {
+    fill(.foreground, style: style)
+  }
+
+  /// Draws a line along the shape's edge; half of it lies outside.
+  @_disfavoredOverload
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    stroke(content, style: style, antialiased: true)
+  }
+
+  /// Draws a line along the shape's edge; half of it lies outside.
+  @_disfavoredOverload
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, lineWidth: lineWidth, antialiased: true)
+  }
+
   /// Draws a line along the shape's edge; half of it lies outside.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -24,6 +42,18 @@ extension Shape {
 }
 
 extension InsettableShape {
+  /// Draws a line along the inside of the shape's edge.
+  @_disfavoredOverload
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(.foreground, style: style, antialiased: antialiased)
+  }
+
+  /// Draws a line along the inside of the shape's edge.
+  @_disfavoredOverload
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(.foreground, lineWidth: lineWidth, antialiased: antialiased)
+  }
+
   /// Draws a line along the inside of the shape's edge.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true

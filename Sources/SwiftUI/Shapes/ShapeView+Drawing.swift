@@ -12,6 +12,9 @@ protocol ShapeLeaf: LeafView {
 extension ShapeLeaf {
   package func update(_ node: Node) {
     drawnStyle.remark.map(node.host.report)
+    if let rectangle = drawnShape as? ConcentricRectangle, rectangle.corners.isConcentric {
+      node.host.report("ConcentricRectangle: corners of a container")
+    }
     drawnBefore?.update(node)
   }
 

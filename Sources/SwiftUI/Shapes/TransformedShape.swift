@@ -16,6 +16,12 @@ public struct TransformedShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(transform)
   }
 
+  /// What changes of the shape.
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
   /// What the shape is meant for.
   public static var role: ShapeRole { Content.role }
 

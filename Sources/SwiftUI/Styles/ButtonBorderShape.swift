@@ -34,3 +34,29 @@ extension ButtonBorderShape {
     }
   }
 }
+
+extension ButtonBorderShape: InsettableShape, InsetBase {
+  /// The shape that a bordered button of this size has.
+  public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
+
+  package func path(in rect: CGRect, inset: CGFloat) -> Path {
+    let rect = rect.shrunk(by: inset)
+    return switch kind {
+    case .automatic, .capsule: Capsule().path(in: rect)
+    case .circle: Circle().path(in: rect)
+    case .roundedRectangle(let radius):
+      // Without a button there is no size to choose a radius by.
+      Path(roundedRect: rect, cornerRadius: max(0, (radius ?? 8) - inset))
+    }
+  }
+
+  /// The shape, smaller on every side.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    Inset(base: self, amount: amount)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape that bordered buttons have by themselves.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
