@@ -4,7 +4,7 @@ extension Image: LeafView {
   nonisolated package func sizeThatFits(
     _ proposal: ProposedViewSize, _ environment: EnvironmentValues
   ) -> CGSize {
-    let own = symbol(in: environment).size
+    let own = ownSize(in: environment)
     return resizing == nil ? own : proposal.replacingUnspecifiedDimensions(by: own)
   }
 
@@ -20,7 +20,8 @@ extension Image: LeafView {
   nonisolated package func draw(
     in frame: CGRect, _ environment: EnvironmentValues
   ) -> [DisplayItem] {
-    symbol(in: environment).items(in: frame, environment.foregroundBrush())
+    if case .drawn(let image) = source { return image.items(in: frame, environment) }
+    return symbol(in: environment).items(in: frame, environment.foregroundBrush())
   }
 
   /// A symbol beside a text leaves the distance to the text: measured on iOS 18, where a row of
@@ -39,14 +40,19 @@ extension Image: LeafView {
       SymbolGeometry.remark(about: name).map(node.host.report)
       for mode in modes.notDrawn(in: node.environment) { node.host.report(mode) }
     case .named(let name): node.host.report("image \(name): a box stands for it")
+    case .drawn(let image): image.notes(in: node.environment).forEach(node.host.report)
     }
   }
 
   private nonisolated func symbol(in environment: EnvironmentValues) -> SymbolGeometry {
     switch source {
     case .symbol(let name): SymbolGeometry(name, environment)
-    case .named: SymbolGeometry("", environment)
+    case .named, .drawn: SymbolGeometry("", environment)
     }
+  }
+
+  private nonisolated func ownSize(in environment: EnvironmentValues) -> CGSize {
+    if case .drawn(let image) = source { image.size } else { symbol(in: environment).size }
   }
 
   /// What stands for the image in a line of text.

@@ -3,6 +3,7 @@ public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String)
     case named(String)
+    case drawn(DrawnImage)
   }
 
   let source: Source
@@ -16,7 +17,7 @@ public struct Image: Equatable, Sendable {
     var mode: ResizingMode
   }
 
-  private init(_ source: Source, label: String?) {
+  init(_ source: Source, label: String?) {
     self.source = source
     self.label = label
   }

@@ -19,11 +19,13 @@ extension View {
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   /// Changes how the view looks under a pointer.
+  @_disfavoredOverload
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
   /// Changes how the view looks under a pointer.
+  @_disfavoredOverload
   nonisolated public func hoverEffect(
-    _ effect: HoverEffect = .automatic, isEnabled: Bool
+    _ effect: HoverEffect = .automatic, isEnabled: Bool = true
   ) -> some View { self }
 
   /// Keeps the views inside as they are under a pointer.

@@ -101,6 +101,9 @@ public struct Shader: Equatable, Sendable {
 
 /// As a style, a shader draws nothing.
 extension Shader: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   package func brush(in environment: EnvironmentValues) -> Brush { .color(.clear) }
 
   package var remark: String? { "Shader" }

@@ -48,6 +48,9 @@ public struct AngularGradient: Sendable {
 }
 
 extension AngularGradient: GradientStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   package func brush(in environment: EnvironmentValues) -> Brush {
     .angular(
       gradient.resolvedStops(in: environment), center: center, start: startAngle.radians,

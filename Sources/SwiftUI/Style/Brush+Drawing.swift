@@ -7,6 +7,9 @@ extension Brush {
     if case .shadowed(let base, let shadow) = self {
       return shadow.applied(to: base.fill(outline, evenOdd: evenOdd, bounds: bounds))
     }
+    if case .anchored(let base, let rect) = self {
+      return base.fill(outline, evenOdd: evenOdd, bounds: rect)
+    }
     if case .blended(let base, let blend) = self {
       let items = base.fill(outline, evenOdd: evenOdd, bounds: bounds)
       return [.group(DisplayItem.Group(items, blend: blend))]
@@ -20,6 +23,9 @@ extension Brush {
     if let paint = paint(over: bounds) { return [.stroke(outline, paint, stroke)] }
     if case .shadowed(let base, let shadow) = self {
       return shadow.applied(to: base.stroke(outline, stroke, bounds: bounds))
+    }
+    if case .anchored(let base, let rect) = self {
+      return base.stroke(outline, stroke, bounds: rect)
     }
     if case .blended(let base, let blend) = self {
       return [.group(DisplayItem.Group(base.stroke(outline, stroke, bounds: bounds), blend: blend))]
@@ -38,7 +44,7 @@ extension Brush {
     case .radial(let stops, let center, let start, let end):
       .radialGradient(
         stops, center: center.point(in: bounds), startRadius: start, endRadius: end)
-    case .elliptical, .angular, .shadowed, .mesh, .blended: nil
+    case .elliptical, .angular, .shadowed, .mesh, .blended, .anchored: nil
     }
   }
 

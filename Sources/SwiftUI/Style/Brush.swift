@@ -11,6 +11,8 @@ package indirect enum Brush: Hashable, Sendable {
   case shadowed(Brush, ResolvedShadow)
   case mesh(ColorMesh)
   case blended(Brush, DisplayItem.Blend)
+  /// Laid over a rectangle of the canvas, whatever is drawn.
+  case anchored(Brush, CGRect)
 
   /// The same with its opacity multiplied.
   package func opacity(_ factor: Double) -> Brush {
@@ -29,6 +31,7 @@ package indirect enum Brush: Hashable, Sendable {
     case .shadowed(let base, let shadow): .shadowed(base.opacity(factor), shadow)
     case .mesh(let mesh): .mesh(mesh.opacity(factor))
     case .blended(let base, let blend): .blended(base.opacity(factor), blend)
+    case .anchored(let base, let rect): .anchored(base.opacity(factor), rect)
     }
   }
 
@@ -39,7 +42,7 @@ package indirect enum Brush: Hashable, Sendable {
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
       .angular(let stops, _, _, _):
       stops.first?.color ?? .clear
-    case .shadowed(let base, _), .blended(let base, _): base.color
+    case .shadowed(let base, _), .blended(let base, _), .anchored(let base, _): base.color
     case .mesh(let mesh): mesh.colors.first ?? mesh.background
     }
   }

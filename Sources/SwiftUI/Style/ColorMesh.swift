@@ -87,12 +87,6 @@ package struct ColorMesh: Hashable, Sendable {
   }
 }
 
-extension CGPoint {
-  fileprivate func between(_ other: CGPoint, _ share: Double) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
-  }
-}
-
 extension Double {
   /// The same share, without a bend at either end.
   fileprivate var softened: Double { self * self * (3 - 2 * self) }

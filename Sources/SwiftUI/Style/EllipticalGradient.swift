@@ -40,6 +40,9 @@ public struct EllipticalGradient: Sendable {
 }
 
 extension EllipticalGradient: GradientStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   package func brush(in environment: EnvironmentValues) -> Brush {
     .elliptical(
       gradient.resolvedStops(in: environment), center: center, start: startRadiusFraction,

@@ -69,6 +69,9 @@ extension Gradient {
 
 /// As a style, a gradient runs from the top to the bottom.
 extension Gradient: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   package func brush(in environment: EnvironmentValues) -> Brush {
     .linear(resolvedStops(in: environment), from: .top, to: .bottom)
   }
@@ -90,6 +93,9 @@ public struct AnyGradient: Hashable, Sendable {
 }
 
 extension AnyGradient: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   package func brush(in environment: EnvironmentValues) -> Brush {
     gradient.brush(in: environment)
   }

@@ -18,6 +18,9 @@ public struct HierarchicalShapeStyle: Sendable {
 }
 
 extension HierarchicalShapeStyle: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   package func brush(in environment: EnvironmentValues) -> Brush {
     environment.foregroundBrush(level: level)
   }
@@ -46,7 +49,22 @@ extension ShapeStyle {
   /// The fifth level of this style.
   public var quinary: some ShapeStyle { level(4) }
 
-  private func level(_ level: Int) -> OpacityShapeStyle {
-    OpacityShapeStyle(base: AnyShapeStyle(self), opacity: ForegroundLevels.opacities[level])
+  private func level(_ level: Int) -> HierarchicalShapeStyleModifier<Self> {
+    HierarchicalShapeStyleModifier(base: self, level: level)
+  }
+}
+
+/// A fainter level of a style.
+@frozen public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
+  let base: Base
+  let level: Int
+
+  package var remark: String? { AnyShapeStyle(base).remark }
+
+  package func brush(in environment: EnvironmentValues) -> Brush {
+    base.resolvedBrush(in: environment).opacity(ForegroundLevels.opacities[level])
   }
 }

@@ -25,6 +25,9 @@ public struct LinearGradient: Sendable {
 }
 
 extension LinearGradient: GradientStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   package func brush(in environment: EnvironmentValues) -> Brush {
     .linear(gradient.resolvedStops(in: environment), from: startPoint, to: endPoint)
   }

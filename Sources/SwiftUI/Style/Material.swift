@@ -28,7 +28,15 @@ public struct Material: Sendable {
     light: RGBA(hex: 0xF9F9F9, 0.94), dark: RGBA(hex: 0x1D1D1D, 0.94))
 }
 
+extension Material {
+  /// The same material, in a window that is in use or not; drawings are of windows in use.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+}
+
 extension Material: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   package func brush(in environment: EnvironmentValues) -> Brush {
     .color(environment.colorScheme == .dark ? dark : light)
   }

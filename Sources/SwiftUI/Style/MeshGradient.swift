@@ -121,6 +121,9 @@ public struct MeshGradient: Equatable, Sendable {
 }
 
 extension MeshGradient: GradientStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   package func brush(in environment: EnvironmentValues) -> Brush {
     .mesh(
       ColorMesh(

@@ -31,6 +31,9 @@ public struct RadialGradient: Sendable {
 }
 
 extension RadialGradient: GradientStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   package func brush(in environment: EnvironmentValues) -> Brush {
     .radial(
       gradient.resolvedStops(in: environment), center: center, startRadius: startRadius,

@@ -2,6 +2,9 @@ import Drawing
 
 /// The current foreground style.
 public struct ForegroundStyle: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   /// Creates the style.
   public init() {}
 
@@ -10,6 +13,9 @@ public struct ForegroundStyle: PrimitiveShapeStyle {
 
 /// The current background style.
 public struct BackgroundStyle: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   /// Creates the style.
   public init() {}
 
@@ -21,6 +27,9 @@ public struct BackgroundStyle: PrimitiveShapeStyle {
 
 /// The current tint.
 public struct TintShapeStyle: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   /// Creates the style.
   public init() {}
 
@@ -32,6 +41,9 @@ public struct TintShapeStyle: PrimitiveShapeStyle {
 
 /// The style of selected content: the tint.
 public struct SelectionShapeStyle: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   /// Creates the style.
   public init() {}
 
@@ -42,6 +54,9 @@ public struct SelectionShapeStyle: PrimitiveShapeStyle {
 
 /// The style of thin lines between content.
 public struct SeparatorShapeStyle: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   /// Creates the style.
   public init() {}
 
@@ -52,6 +67,9 @@ public struct SeparatorShapeStyle: PrimitiveShapeStyle {
 
 /// The style of what stands in an empty field.
 public struct PlaceholderTextShapeStyle: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   /// Creates the style.
   public init() {}
 
@@ -62,6 +80,9 @@ public struct PlaceholderTextShapeStyle: PrimitiveShapeStyle {
 
 /// The style of links.
 public struct LinkShapeStyle: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   /// Creates the style.
   public init() {}
 
@@ -72,6 +93,9 @@ public struct LinkShapeStyle: PrimitiveShapeStyle {
 
 /// The style of small filled shapes.
 public struct FillShapeStyle: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   /// Creates the style.
   public init() {}
 
@@ -82,6 +106,9 @@ public struct FillShapeStyle: PrimitiveShapeStyle {
 
 /// The style of a window's background.
 public struct WindowBackgroundShapeStyle: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   /// Creates the style.
   public init() {}
 

@@ -65,6 +65,9 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   package var remark: String? { (base as? any PrimitiveShapeStyle)?.remark }
 
   package func brush(in environment: EnvironmentValues) -> Brush {

@@ -26,5 +26,8 @@ extension Color: PrimitiveShapeStyle {
 }
 
 extension Color.Resolved: PrimitiveShapeStyle {
+  /// There is none: the module draws this style itself.
+  public typealias Resolved = Never
+
   package func brush(in environment: EnvironmentValues) -> Brush { .color(rgba) }
 }

@@ -8,6 +8,7 @@ indirect enum ColorSource: Hashable, Sendable {
   case accent
   case opacity(ColorSource, Double)
   case mix(ColorSource, ColorSource, Double, Gradient.ColorSpace)
+  case exposure(ColorSource, Double)
 
   func rgba(in environment: EnvironmentValues) -> RGBA {
     switch self {
@@ -19,6 +20,7 @@ indirect enum ColorSource: Hashable, Sendable {
     case .mix(let first, let second, let fraction, let space):
       first.rgba(in: environment).mixed(
         with: second.rgba(in: environment), by: fraction, in: space)
+    case .exposure(let base, let stops): base.rgba(in: environment).exposed(stops)
     }
   }
 }
