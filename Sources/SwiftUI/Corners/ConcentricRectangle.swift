@@ -1,6 +1,6 @@
 /// A rectangle whose corners can follow those of the container around it.
 ///
-/// No container is known to a drawing: corners that follow one have their smallest radius.
+/// Without a container, corners that follow one have their smallest radius.
 @frozen public struct ConcentricRectangle: Shape {
   var corners: RoundedRectangularShapeCorners
   /// Sets of corners that are as round as the roundest of them.

@@ -23,13 +23,13 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 extension View {
-  /// Says which shape those inside follow; they are drawn as rectangles.
+  /// Says which shape those inside follow.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    notDrawn(T.self == Rectangle.self ? nil : ".containerShape")
+    layout(ContainerLayout(shape: shape)).environment(\.isInContainer, true)
   }
 
-  /// Says which shape those inside follow; they are drawn as rectangles.
+  /// Says which shape those inside follow.
   nonisolated public func containerShape(_ shape: some RoundedRectangularShape) -> some View {
-    notDrawn(shape is Rectangle ? nil : ".containerShape")
+    layout(ContainerLayout(shape: shape)).environment(\.isInContainer, true)
   }
 }

@@ -33,10 +33,13 @@ struct LeafLayout<Leaf: LeafView>: ItemLayout {
 
   func priority(of item: LayoutItem) -> Double { leaf.layoutPriority }
 
+  func enter(_ context: inout PlacingContext, _ item: LayoutItem) { item.keep(context.container) }
+
   func paint(_ content: Painting, in frame: CGRect, of item: LayoutItem) -> Painting {
-    let frame = frame.rounded(toPixel: item.environment.pixelLength)
-    var painting = Painting(leaf.draw(in: frame, item.environment))
-    if let outline = leaf.touchOutline(in: frame, item.environment), !painting.items.isEmpty {
+    let environment = item.drawingEnvironment
+    let frame = frame.rounded(toPixel: environment.pixelLength)
+    var painting = Painting(leaf.draw(in: frame, environment))
+    if let outline = leaf.touchOutline(in: frame, environment), !painting.items.isEmpty {
       painting.targets = [TouchTarget(outline)]
     }
     // An empty text, for one, is nothing that was drawn.

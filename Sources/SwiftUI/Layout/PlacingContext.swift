@@ -8,6 +8,8 @@ package struct PlacingContext {
   var spaces: [AnyHashable: CGRect] = [:]
   /// What can be seen of the content of the scroll view around the item.
   var window: CGRect?
+  /// The shape that those inside follow, where a view has said which.
+  var container: PlacedContainer?
 }
 
 /// The area that is drawn on, and the part of it that bars and corners leave free.

@@ -10,8 +10,8 @@ extension View {
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
-    painted { painting, frame, _ in
-      let outline = shape.placedPath(in: frame).outline
+    painted { painting, frame, environment in
+      let outline = shape.placedPath(in: frame, environment).outline
       return painting.clipped(to: outline, evenOdd: style.isEOFilled)
     }
   }

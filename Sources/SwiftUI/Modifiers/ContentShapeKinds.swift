@@ -32,9 +32,9 @@ extension View {
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    painted { painting, frame, _ in
+    painted { painting, frame, environment in
       guard kind.contains(.interaction) else { return painting }
-      let outline = shape.placedPath(in: frame).outline
+      let outline = shape.placedPath(in: frame, environment).outline
       var painting = painting
       for index in painting.targets.indices {
         painting.targets[index].clips.append(.init(outline, evenOdd: eoFill))

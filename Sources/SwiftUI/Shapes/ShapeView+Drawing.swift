@@ -6,13 +6,17 @@ protocol ShapeLeaf: LeafView {
   nonisolated var drawnShape: Content { get }
   nonisolated var drawnStyle: AnyShapeStyle { get }
   nonisolated var drawnBefore: (any LeafView)? { get }
-  nonisolated func items(in frame: CGRect, _ brush: Brush) -> [DisplayItem]
+  nonisolated func items(
+    in frame: CGRect, _ brush: Brush, _ environment: EnvironmentValues
+  ) -> [DisplayItem]
 }
 
 extension ShapeLeaf {
   package func update(_ node: Node) {
     drawnStyle.remark.map(node.host.report)
-    if let rectangle = drawnShape as? ConcentricRectangle, rectangle.corners.isConcentric {
+    if let rectangle = drawnShape as? ConcentricRectangle, rectangle.corners.isConcentric,
+      !node.environment.isInContainer
+    {
       node.host.report("ConcentricRectangle: corners of a container")
     }
     drawnBefore?.update(node)
@@ -28,13 +32,13 @@ extension ShapeLeaf {
     in frame: CGRect, _ environment: EnvironmentValues
   ) -> [DisplayItem] {
     let before = drawnBefore?.draw(in: frame, environment) ?? []
-    return before + items(in: frame, drawnStyle.brush(in: environment))
+    return before + items(in: frame, drawnStyle.brush(in: environment), environment)
   }
 
   nonisolated package func touchOutline(
     in frame: CGRect, _ environment: EnvironmentValues
   ) -> Outline? {
-    drawnShape.placedPath(in: frame).outline
+    drawnShape.placedPath(in: frame, environment).outline
   }
 
   nonisolated package func element(_ environment: EnvironmentValues) -> ElementDescription? {
@@ -44,7 +48,15 @@ extension ShapeLeaf {
 
 extension Shape {
   /// The path where the shape's frame lies: shapes may take it that frames start at zero.
-  nonisolated package func placedPath(in frame: CGRect) -> Path {
+  nonisolated func placedPath(in frame: CGRect, _ environment: EnvironmentValues) -> Path {
+    if let container = environment.container, let follower = self as? any ContainerFollower {
+      return follower.path(in: frame, within: container)
+    }
+    return ownPath(in: frame)
+  }
+
+  /// The same where no container is known.
+  nonisolated private func ownPath(in frame: CGRect) -> Path {
     path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
   }
 }
@@ -66,8 +78,10 @@ extension _ShapeView: ShapeLeaf {
   nonisolated var drawnStyle: AnyShapeStyle { AnyShapeStyle(style) }
   nonisolated var drawnBefore: (any LeafView)? { nil }
 
-  nonisolated func items(in frame: CGRect, _ brush: Brush) -> [DisplayItem] {
-    shape.placedPath(in: frame).filled(brush, evenOdd: fillStyle.isEOFilled)
+  nonisolated func items(
+    in frame: CGRect, _ brush: Brush, _ environment: EnvironmentValues
+  ) -> [DisplayItem] {
+    shape.placedPath(in: frame, environment).filled(brush, evenOdd: fillStyle.isEOFilled)
   }
 }
 
@@ -76,8 +90,10 @@ extension FillShapeView: ShapeLeaf {
   nonisolated var drawnStyle: AnyShapeStyle { AnyShapeStyle(style) }
   nonisolated var drawnBefore: (any LeafView)? { background as? any LeafView }
 
-  nonisolated func items(in frame: CGRect, _ brush: Brush) -> [DisplayItem] {
-    shape.placedPath(in: frame).filled(brush, evenOdd: fillStyle.isEOFilled)
+  nonisolated func items(
+    in frame: CGRect, _ brush: Brush, _ environment: EnvironmentValues
+  ) -> [DisplayItem] {
+    shape.placedPath(in: frame, environment).filled(brush, evenOdd: fillStyle.isEOFilled)
   }
 }
 
@@ -86,8 +102,10 @@ extension StrokeShapeView: ShapeLeaf {
   nonisolated var drawnStyle: AnyShapeStyle { AnyShapeStyle(style) }
   nonisolated var drawnBefore: (any LeafView)? { background as? any LeafView }
 
-  nonisolated func items(in frame: CGRect, _ brush: Brush) -> [DisplayItem] {
-    shape.placedPath(in: frame).stroked(brush, strokeStyle)
+  nonisolated func items(
+    in frame: CGRect, _ brush: Brush, _ environment: EnvironmentValues
+  ) -> [DisplayItem] {
+    shape.placedPath(in: frame, environment).stroked(brush, strokeStyle)
   }
 }
 
@@ -96,7 +114,10 @@ extension StrokeBorderShapeView: ShapeLeaf {
   nonisolated var drawnStyle: AnyShapeStyle { AnyShapeStyle(style) }
   nonisolated var drawnBefore: (any LeafView)? { background as? any LeafView }
 
-  nonisolated func items(in frame: CGRect, _ brush: Brush) -> [DisplayItem] {
-    shape.inset(by: strokeStyle.lineWidth / 2).placedPath(in: frame).stroked(brush, strokeStyle)
+  nonisolated func items(
+    in frame: CGRect, _ brush: Brush, _ environment: EnvironmentValues
+  ) -> [DisplayItem] {
+    shape.inset(by: strokeStyle.lineWidth / 2).placedPath(in: frame, environment).stroked(
+      brush, strokeStyle)
   }
 }
