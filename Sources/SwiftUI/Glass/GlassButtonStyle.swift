@@ -26,6 +26,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// What a button consists of.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedProminentButtonStyle().makeBody(configuration: configuration)
+      .transformEnvironment(\.buttonBorderShape) { if $0 == .automatic { $0 = .capsule } }
       .notDrawn(".glassProminent")
   }
 }

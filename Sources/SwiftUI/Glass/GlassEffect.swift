@@ -30,6 +30,14 @@ public struct DefaultGlassEffectShape: Shape {
   /// A capsule.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 
+  /// To be filled.
+  public static var role: ShapeRole { Capsule.role }
+
+  /// All that is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    Capsule().sizeThatFits(proposal)
+  }
+
   /// A capsule looks the same mirrored.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

@@ -12,7 +12,7 @@ package struct ColorMesh: Hashable, Sendable {
   var isPerceptual: Bool
 
   /// Into how many patches each side of a cell is divided.
-  private static let divisions = 8
+  private static let divisions = 12
 
   /// Whether there is a point and a colour for every place of a grid that has an area.
   private var isComplete: Bool {

@@ -22,8 +22,8 @@ struct MeshTests {
   }
 
   @Test func patchesFillTheCell() {
-    let items = mesh.patches(over: CGRect(x: 0, y: 0, width: 80, height: 80))
-    #expect(items.count == 1 + 8 * 8)
+    let items = mesh.patches(over: CGRect(x: 0, y: 0, width: 120, height: 120))
+    #expect(items.count == 1 + 12 * 12)
     #expect(items[1].bounds.origin == .zero)
   }
 
