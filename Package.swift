@@ -77,7 +77,10 @@ let frameworks: [Target] = [
   .target(name: "CoreLocation"),
   .target(name: "CoreMedia"),
   .target(name: "CoreLocationUI", dependencies: ["CoreLocation", "SwiftUI"]),
+  .target(name: "CoreText", dependencies: ["UIKit"]),
   .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI"]),
+  .target(name: "os"),
+  .target(name: "OSLog", dependencies: ["os"]),
   .target(name: "Photos", dependencies: ["UIKit"]),
   .target(name: "PhotosUI", dependencies: ["Photos", "SwiftUI"]),
   .target(name: "SafariServices", dependencies: ["SwiftUI"]),
@@ -105,7 +108,9 @@ let runtime: [Target] = [
   .target(name: "UniformTypeIdentifiers"),
   .target(
     name: "UIKit",
-    dependencies: ["Drawing", "ObjectiveC", "PhoneFoundation", "QuartzCore", "Symbols"]),
+    dependencies: [
+      "Drawing", "ObjectiveC", "PhoneFoundation", "QuartzCore", "Symbols", "UniformTypeIdentifiers",
+    ]),
   .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"]),
   .target(name: "Symbols"),
   .target(name: "ObjectiveC"),

@@ -1,0 +1,2 @@
+// What `import OSLog` brings along on Apple's platforms.
+@_exported import os
