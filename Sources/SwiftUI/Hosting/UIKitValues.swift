@@ -9,17 +9,6 @@ extension UIUserInterfaceStyle {
   }
 }
 
-extension ColorScheme {
-  /// Creates an appearance from UIKit's name; `nil` if that says nothing.
-  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
-    switch uiUserInterfaceStyle {
-    case .light: self = .light
-    case .dark: self = .dark
-    case .unspecified: return nil
-    }
-  }
-}
-
 extension UIAccessibilityContrast {
   /// Creates UIKit's name of a contrast; `nil` stands for none.
   public init(_ colorSchemeContrast: ColorSchemeContrast?) {
@@ -27,17 +16,6 @@ extension UIAccessibilityContrast {
     case .standard: self = .normal
     case .increased: self = .high
     case nil: self = .unspecified
-    }
-  }
-}
-
-extension ColorSchemeContrast {
-  /// Creates a contrast from UIKit's name; `nil` if that says nothing.
-  public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
-    switch uiAccessibilityContrast {
-    case .normal: self = .standard
-    case .high: self = .increased
-    case .unspecified: return nil
     }
   }
 }
