@@ -15,6 +15,7 @@ package final class LiveView {
     self.view = view
     self.options = options
     environment = options.environment
+    if let canvas = options.canvas { UIScreen.size = canvas }
     rendering = host.rendering(of: view, options, &environment)
   }
 
@@ -115,7 +116,7 @@ private func rendering(
     size: root.canvas.bounds.rounded(toPixel: environment.pixelLength).size,
     displayList: DisplayList(painting.items), elements: painting.elements,
     accessible: painting.accessible, targets: painting.targets,
-    notDrawn: host.notDrawn.sorted(), unrest: host.unrest,
+    notDrawn: host.notDrawn.union(Appearances.names).sorted(), unrest: host.unrest,
     background: environment.colorScheme == .dark ? .black : .white,
     colorScheme: environment.colorScheme)
 }
