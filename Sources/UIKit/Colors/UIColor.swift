@@ -1,7 +1,7 @@
 import Drawing
 
 /// A colour, perhaps one that depends on the surroundings.
-public final class UIColor: Hashable, Sendable, CustomStringConvertible {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   private enum Storage: Sendable {
     case fixed(RGBA)
     case system(SystemColor)
@@ -57,26 +57,48 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The components as text, for debugging.
-  public var description: String {
+  open override var description: String {
     let color = rgba(in: .current)
     return "UIColor(\(color.red) \(color.green) \(color.blue) \(color.alpha))"
   }
 
   /// Whether both are the same colour in all surroundings that are known.
-  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
-    switch (lhs.storage, rhs.storage) {
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return switch (storage, other.storage) {
     case (.fixed(let left), .fixed(let right)): left == right
     case (.system(let left), .system(let right)): left == right
-    default: lhs === rhs
+    default: self === other
     }
   }
 
-  /// Feeds the colour into `hasher`.
-  public func hash(into hasher: inout Hasher) {
+  /// A number that is the same for the same colour.
+  open override var hash: Int {
     switch storage {
-    case .fixed(let color): hasher.combine(color)
-    case .system(let color): hasher.combine(color)
-    case .dynamic: hasher.combine(ObjectIdentifier(self))
+    case .fixed(let color): color.hashValue
+    case .system(let color): color.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
     }
   }
+
+  /// Whether an archive may hold a colour.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a colour from one in an archive.
+  public required convenience init?(coder: NSCoder) {
+    func part(_ name: String) -> Double { coder.decodeDouble(forKey: name) }
+    self.init(RGBA(part("UIRed"), part("UIGreen"), part("UIBlue"), part("UIAlpha")))
+  }
+
+  /// Puts the colour into an archive, as it is in light surroundings.
+  open func encode(with coder: NSCoder) {
+    let color = rgba(in: .current)
+    coder.encode(color.red, forKey: "UIRed")
+    coder.encode(color.green, forKey: "UIGreen")
+    coder.encode(color.blue, forKey: "UIBlue")
+    coder.encode(color.alpha, forKey: "UIAlpha")
+  }
+
+  /// The same: colours do not change.
+  open override func copy() -> Any { self }
 }

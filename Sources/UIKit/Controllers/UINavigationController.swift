@@ -20,8 +20,8 @@
   public let navigationBar = UINavigationBar()
   /// Whether the bar above is hidden.
   open var isNavigationBarHidden = false
-  /// The bar below.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar below.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// Whether the bar below is hidden.
   open var isToolbarHidden = true

@@ -36,8 +36,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
 
   // MARK: Its view
 
-  /// Its view, made when it is asked for first.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Its view, made when it is asked for first.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -97,8 +97,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   open var title: String?
   /// What the bar above shows while it is in front.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// What the bar of tabs shows for it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the bar of tabs shows for it.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// What the bar below shows while it is in front.
   open var toolbarItems: [UIBarButtonItem]?

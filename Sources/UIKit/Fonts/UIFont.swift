@@ -1,7 +1,7 @@
 import Drawing
 
 /// A font at a size.
-public final class UIFont: Hashable, Sendable {
+open class UIFont: NSObject, @unchecked Sendable {
   package let face: Face
 
   package init(_ face: Face) {
@@ -67,10 +67,13 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// Whether both are the same font at the same size.
-  public static func == (lhs: UIFont, rhs: UIFont) -> Bool { lhs.face == rhs.face }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
 
-  /// Feeds the font into `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(face) }
+  /// A number that is the same for the same font.
+  open override var hash: Int { face.hashValue }
+
+  /// The same: fonts do not change.
+  open override func copy() -> Any { self }
 }
 
 extension UIFont {

@@ -1,5 +1,5 @@
 /// The surroundings that decide how something looks: light or dark, text size, contrast.
-public final class UITraitCollection: Hashable, Sendable {
+open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// As designed or stronger.
@@ -24,7 +24,7 @@ public final class UITraitCollection: Hashable, Sendable {
   }
 
   /// Creates a collection that says nothing.
-  public convenience init() {
+  public override convenience init() {
     self.init(style: .unspecified)
   }
 
@@ -67,12 +67,12 @@ public final class UITraitCollection: Hashable, Sendable {
   }
 
   /// Whether both say the same.
-  public static func == (lhs: UITraitCollection, rhs: UITraitCollection) -> Bool {
-    lhs.parts == rhs.parts
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.parts == parts
   }
 
-  /// Feeds all traits into `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+  /// A number that is the same where the same is said.
+  open override var hash: Int { parts.hashValue }
 
   private var parts: [AnyHashable] {
     [

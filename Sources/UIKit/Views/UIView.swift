@@ -38,8 +38,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
   open var clearsContextBeforeDrawing = true
   /// What shows the view through.
   open var mask: UIView?
-  /// The colour of what can be touched.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be touched.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .tintColor }
     set {
@@ -377,49 +377,4 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
   open var traitCollection: UITraitCollection { .current }
   /// Says that the surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  // MARK: Coordinates
-
-  /// A point of this view, as another one has it.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let origin = originInWindow
-    let other = view?.originInWindow ?? .zero
-    return CGPoint(x: point.x + origin.x - other.x, y: point.y + origin.y - other.y)
-  }
-  /// A point of another view, as this one has it.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let origin = originInWindow
-    let other = view?.originInWindow ?? .zero
-    return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
-  }
-  /// A rectangle of this view, as another one has it.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-  /// A rectangle of another view, as this one has it.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
-  /// A point of this view, as another area has it.
-  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
-  }
-  /// A point of another area, as this view has it.
-  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
-  }
-  /// A rectangle of this view, as another area has it.
-  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
-  }
-  /// A rectangle of another area, as this view has it.
-  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
-  }
-
-  private var originInWindow: CGPoint {
-    let outer = superview?.originInWindow ?? .zero
-    return CGPoint(
-      x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
-  }
 }
