@@ -4,10 +4,13 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let label: Label
   private let minimum: ValueLabel?
   private let maximum: ValueLabel?
+  private let note: String?
 
-  fileprivate init(
-    _ model: SliderModel, label: Label, minimum: ValueLabel? = nil, maximum: ValueLabel? = nil
+  init(
+    _ model: SliderModel, label: Label, minimum: ValueLabel? = nil, maximum: ValueLabel? = nil,
+    notDrawn note: String? = nil
   ) {
+    self.note = note
     self.model = model
     self.label = label
     self.minimum = minimum
@@ -20,12 +23,21 @@ extension Slider: View {
   public var body: some View {
     HStack {
       minimum
-      SliderTrack(fraction: model.fraction)
+      if let note { track.notDrawn(note) } else { track }
       maximum
     }
     .controlName(label)
     .modifier(
       ControlModifier(role: "slider", value: model.spoken, actions: model.actions))
+  }
+
+  private var track: some View { SliderTrack(fraction: model.fraction) }
+}
+
+extension View {
+  /// Says whether the thumb of sliders is seen; drawn with it.
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    notDrawn(".sliderThumbVisibility")
   }
 }
 

@@ -74,6 +74,19 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   }
 }
 
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  /// Creates views for one tree, by the identity at a key path.
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element, Data: RangeReplaceableCollection {
+    self.init(
+      data: Data([root]), id: { $0[keyPath: id] }, children: { $0[keyPath: children] },
+      content: content)
+  }
+}
+
 extension List where SelectionValue == Never {
   /// Creates a list of trees, whose elements know their identity.
   public init<Data: RandomAccessCollection, RowContent: View>(

@@ -115,6 +115,27 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(content: content) { SwiftUI.Label(title, image: image) }
   }
+
+  /// Creates a menu with a text and an image that does something when it is tapped.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { SwiftUI.Label(titleKey, image: image) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a text and an image that does something when it is tapped.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { SwiftUI.Label(title, image: image) },
+      primaryAction: primaryAction)
+  }
 }
 
 extension Menu

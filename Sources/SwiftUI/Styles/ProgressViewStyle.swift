@@ -55,13 +55,22 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// Progress as a spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  nonisolated public init() {}
+  nonisolated public init() {
+    tint = nil
+  }
+
+  /// Creates the style in a colour, which its views' tint replaces today.
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
 
   /// What progress consists of.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
-      Spinner()
+      if let tint { Spinner().tint(tint) } else { Spinner() }
       if let label = configuration.label {
         label.foregroundStyle(.secondary).font(.subheadline)
       }
@@ -73,9 +82,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// The thickness of the bar in points, from memory.
   private static let thickness: CGFloat = 4
+  private let tint: Color?
 
   /// Creates the style.
-  nonisolated public init() {}
+  nonisolated public init() {
+    tint = nil
+  }
+
+  /// Creates the style in a colour, which its views' tint replaces today.
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
 
   /// What progress consists of.
   public func makeBody(configuration: Configuration) -> some View {
@@ -89,7 +106,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   private func bar(_ fraction: Double) -> some View {
     Capsule().fill(Color(.systemFill)).overlay(alignment: .leading) {
       GeometryReader { proxy in
-        Capsule().fill(.tint).frame(width: proxy.size.width * min(max(fraction, 0), 1))
+        Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)).frame(
+          width: proxy.size.width * min(max(fraction, 0), 1))
       }
     }
   }

@@ -16,17 +16,3 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleResource) }
   }
 }
-
-extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a button that shows a text and a symbol.
-  @_disfavoredOverload
-  @preconcurrency
-  public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) {
-      SwiftUI.Label(titleResource, systemImage: systemImage)
-    }
-  }
-}

@@ -78,26 +78,3 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(title) }
   }
 }
-
-extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a button that shows a text and a symbol.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) {
-      SwiftUI.Label(titleKey, systemImage: systemImage)
-    }
-  }
-
-  /// Creates a button that shows a text and a symbol.
-  @_disfavoredOverload
-  @preconcurrency
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
-}
