@@ -24,6 +24,14 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension EdgeInsets {
+  /// Larger distances from some sides.
+  public func inset(by amount: CGFloat, edges: Edge.Set = .all) -> EdgeInsets {
+    let more = EdgeInsets(amount, edges: edges)
+    return EdgeInsets(
+      top: top + more.top, leading: leading + more.leading, bottom: bottom + more.bottom,
+      trailing: trailing + more.trailing)
+  }
+
   init(_ length: CGFloat, edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0,
@@ -41,5 +49,18 @@ extension EdgeInsets {
       leading: edges.contains(.leading) ? leading : 0,
       bottom: edges.contains(.bottom) ? bottom : 0,
       trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+}
+
+extension EdgeInsets: Animatable {
+  /// The four distances.
+  public var animatableData:
+    AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+  {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      (top, leading) = (newValue.first, newValue.second.first)
+      (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
+    }
   }
 }

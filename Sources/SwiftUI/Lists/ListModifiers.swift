@@ -4,6 +4,18 @@ extension View {
     row { $0.insets = insets }
   }
 
+  /// Sets the distances between some edges of the row and the view; `nil` takes the list's.
+  nonisolated public func listRowInsets(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View {
+    listRowInsets(length.map { EdgeInsets($0, edges: edges) })
+  }
+
+  /// Sets the distances between the list and the section; not drawn yet.
+  nonisolated public func listSectionMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View { notDrawn(".listSectionMargins") }
+
   /// Puts a view behind the row; `nil` leaves the list's background.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowBackgroundModifier(background: view))

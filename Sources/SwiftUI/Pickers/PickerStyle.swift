@@ -106,6 +106,11 @@ public struct PaletteSelectionEffect: Equatable, Sendable {
   public static var automatic: PaletteSelectionEffect { Self(name: "automatic") }
   /// As the views themselves show it.
   public static var custom: PaletteSelectionEffect { Self(name: "custom") }
+
+  /// As another variant of the symbol.
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+    Self(name: "symbolVariant \(variant)")
+  }
 }
 
 private enum PickerStyleKey: EnvironmentKey {

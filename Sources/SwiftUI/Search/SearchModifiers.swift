@@ -75,6 +75,9 @@ extension EnvironmentValues {
   /// Ends the search of the screen.
   @MainActor public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 
+  /// Where suggestions are seen: a drawing has none.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
+
   /// Whether the user is searching.
   public var isSearching: Bool { false }
 }

@@ -119,18 +119,6 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
-/// How users have arranged tabs.
-public struct TabViewCustomization: Equatable, Codable, Sendable {
-  /// Creates the arrangement that the program has.
-  public init() {}
-
-  /// Forgets the order of sections.
-  public func resetSectionOrder() {}
-
-  /// Forgets which tabs are seen.
-  public func resetVisibility() {}
-}
-
 /// When the bar with the tabs becomes small.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String

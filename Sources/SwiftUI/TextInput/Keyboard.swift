@@ -71,6 +71,12 @@ extension View {
 
 extension EnvironmentValues {
   /// Whether the system corrects what is typed.
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+
+  /// Whether what is typed is left as it is.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }

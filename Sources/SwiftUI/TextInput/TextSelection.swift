@@ -60,7 +60,19 @@ extension View {
   /// Says to which line a cursor between two of them belongs.
   nonisolated public func textSelectionAffinity(
     _ affinity: TextSelectionAffinity
-  ) -> some View { self }
+  ) -> some View { environment(\.textSelectionAffinity, affinity) }
+}
+
+extension EnvironmentValues {
+  /// To which line a cursor between two of them belongs.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[TextSelectionAffinityKey.self] }
+    set { self[TextSelectionAffinityKey.self] = newValue }
+  }
+}
+
+private enum TextSelectionAffinityKey: EnvironmentKey {
+  static let defaultValue = TextSelectionAffinity.automatic
 }
 
 /// Whether readers may select text.
