@@ -19,8 +19,7 @@ public struct TableStyleConfiguration {
 
 /// Tables as they look where nothing else is said.
 public struct AutomaticTableStyle: TableStyle {
-  /// Creates the style.
-  nonisolated public init() {}
+  nonisolated init() {}
 
   /// The rows.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }

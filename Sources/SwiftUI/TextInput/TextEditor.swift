@@ -52,26 +52,6 @@ extension TextEditor: View {
   }
 }
 
-/// What is selected in a text with attributes.
-public struct AttributedTextSelection: Equatable, Sendable {
-  private let ranges: [Range<AttributedString.Index>]
-
-  /// Creates a selection of nothing.
-  public init() {
-    ranges = []
-  }
-
-  /// Creates a selection of a range.
-  public init(range: Range<AttributedString.Index>) {
-    ranges = [range]
-  }
-
-  /// Creates a selection of several ranges.
-  public init(ranges: RangeSet<AttributedString.Index>) {
-    self.ranges = Array(ranges.ranges)
-  }
-}
-
 /// How text editors look.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
