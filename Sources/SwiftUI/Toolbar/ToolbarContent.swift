@@ -51,6 +51,16 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
+  /// Names what a screen grows out of; a drawing shows the end.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some CustomizableToolbarContent { self }
+
+  /// Says whether the background that things share is seen.
+  nonisolated public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent { self }
+
   /// Says whether users can arrange the thing.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
