@@ -60,21 +60,3 @@ private func range(_ text: AttributedString, _ start: Int, _ end: Int)
     #expect(proxy.kern == 1)
   }
 }
-
-@Suite struct OffsetTests {
-  @Test(arguments: [
-    ([0], 3, [2, 3, 1, 4]), ([3], 0, [4, 1, 2, 3]), ([1, 2], 0, [2, 3, 1, 4]),
-    ([0, 3], 2, [2, 1, 4, 3]), ([1], 1, [1, 2, 3, 4]), ([1], 2, [1, 2, 3, 4]),
-  ])
-  func movedElementsStandBeforeTheOneAtTheOffset(from: [Int], to: Int, result: [Int]) {
-    var numbers = [1, 2, 3, 4]
-    numbers.move(fromOffsets: IndexSet(from), toOffset: to)
-    #expect(numbers == result)
-  }
-
-  @Test func elementsAtOffsetsAreRemoved() {
-    var numbers = [1, 2, 3, 4]
-    numbers.remove(atOffsets: [0, 2])
-    #expect(numbers == [2, 4])
-  }
-}

@@ -4,6 +4,14 @@ extension Text: LeafView {
   nonisolated package func sizeThatFits(
     _ proposal: ProposedViewSize, _ environment: EnvironmentValues
   ) -> CGSize {
+    guard let renderer = environment.textRenderer else { return ownSize(proposal, environment) }
+    let proxy = TextProxy { ownSize($0, environment) }
+    return renderer.sizeThatFits(proposal: proposal, text: proxy)
+  }
+
+  private nonisolated func ownSize(
+    _ proposal: ProposedViewSize, _ environment: EnvironmentValues
+  ) -> CGSize {
     let runs = runs(in: environment)
     guard !runs.isEmpty else {
       return CGSize(width: 0, height: roundedUp(Self.emptyHeight, to: environment.pixelLength))
@@ -23,7 +31,11 @@ extension Text: LeafView {
     let runs = runs(in: environment)
     guard !runs.isEmpty else { return [] }
     let layout = layout(runs, ProposedViewSize(frame.size), environment)
-    return TextDrawing(layout: layout, runs: runs, frame: frame).items
+    guard let renderer = environment.textRenderer else {
+      return TextDrawing(layout: layout, runs: runs, frame: frame).items
+    }
+    let text = LaidOutText(layout: layout, runs: runs, direction: environment.layoutDirection)
+    return renderer.items(text, in: frame, environment)
   }
 
   nonisolated package func explicitAlignment(

@@ -8,6 +8,8 @@ enum TextChange: Equatable, Sendable {
   case baselineOffset(CGFloat)
   case underline(Bool)
   case strikethrough(Bool)
+  /// Something that only a renderer makes use of.
+  case attribute(TextAttributes)
   /// Something that is accepted but not drawn.
   case notDrawn(String)
 }

@@ -7,6 +7,8 @@ struct TextContext {
   var fontChanges: [FontChange]
   var foreground: AnyShapeStyle?
   var styling: TextStyling
+  /// What a renderer is told.
+  var attributes = TextAttributes()
   /// What was asked for and is not drawn.
   var notes: [String] = []
 
@@ -32,6 +34,7 @@ struct TextContext {
     case .baselineOffset(let offset): styling.baselineOffset = offset
     case .underline(let isActive): styling.underline = isActive
     case .strikethrough(let isActive): styling.strikethrough = isActive
+    case .attribute(let more): attributes.values += more.values
     case .notDrawn(let name): notes.append(name)
     }
   }
@@ -52,7 +55,9 @@ struct TextContext {
       cased(text), face: font.face(environment, further: fontChanges), color: brush.color,
       tracking: styling.kerning + styling.tracking, baselineOffset: styling.baselineOffset,
       underline: styling.underline, strikethrough: styling.strikethrough)
-    return StyledRun(run: run, brush: brush, notes: notes + font.notDrawn(further: fontChanges))
+    return StyledRun(
+      run: run, brush: brush, attributes: attributes,
+      notes: notes + font.notDrawn(further: fontChanges))
   }
 
   private func cased(_ text: String) -> String {
@@ -68,6 +73,8 @@ struct TextContext {
 struct StyledRun: Equatable {
   var run: TextRun
   var brush: Brush
+  /// What a renderer is told.
+  var attributes = TextAttributes()
   /// What is not drawn as it was asked for.
   var notes: [String] = []
 }

@@ -27,11 +27,3 @@ extension Text {
     self
   }
 }
-
-/// What a text says to its renderer about some of its letters.
-public protocol TextAttribute {}
-
-extension Text {
-  /// Says something about the text to its renderer.
-  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
-}
