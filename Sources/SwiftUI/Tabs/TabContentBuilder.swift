@@ -20,16 +20,6 @@ public struct TabContentBuilder<TabValue: Hashable> {
     _ content: C
   ) -> C where C.TabValue == TabValue { content }
 
-  /// Joins several tabs.
-  @_disfavoredOverload
-  public static func buildBlock<each C: TabContent>(
-    _ content: repeat each C
-  ) -> some TabContent<TabValue> {
-    var tabs: [any TabContent] = []
-    repeat tabs.append(each content)
-    return JoinedTabs<TabValue>(tabs: tabs)
-  }
-
   /// Makes a tab of an `if` without `else`.
   public static func buildIf<C: TabContent>(
     _ content: C?

@@ -16,25 +16,6 @@ public struct ToolbarContentBuilder {
     _ content: Content
   ) -> some CustomizableToolbarContent { content }
 
-  /// Joins several things.
-  @_disfavoredOverload
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
-  ) -> some ToolbarContent {
-    var things: [any ToolbarContent] = []
-    repeat things.append(each content)
-    return JoinedToolbarContent(things: things)
-  }
-
-  /// Joins several things that users can arrange.
-  public static func buildBlock<
-    C0: CustomizableToolbarContent, each Content: CustomizableToolbarContent
-  >(_ first: C0, _ content: repeat each Content) -> some CustomizableToolbarContent {
-    var things: [any ToolbarContent] = [first]
-    repeat things.append(each content)
-    return JoinedToolbarContent(things: things)
-  }
-
   /// Makes a thing of an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? {
     content

@@ -79,11 +79,6 @@ struct EditedList: View {
   @State private var selection = Set<String>()
 
   var body: some View {
-    List {
-      ForEach(names, id: \.self) { Text($0) }
-        .onDelete { names.remove(atOffsets: $0) }
-        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
-    }
     List($names, id: \.self, editActions: .all, selection: $selection) { $name in
       TextField("Name", text: $name)
     }
