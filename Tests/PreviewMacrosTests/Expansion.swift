@@ -33,6 +33,7 @@ struct Expansion {
       "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
       "Model": ModelMacro.self, "Query": QueryMacro.self, "ModelActor": ModelActorMacro.self,
       "_PersistedProperty": PersistedPropertyMacro.self, "Transient": MarkingMacro.self,
+      "bundle": BundleMacro.self,
     ]
   }
 }
