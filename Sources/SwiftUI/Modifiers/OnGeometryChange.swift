@@ -66,3 +66,10 @@ extension View {
       })
   }
 }
+
+extension View {
+  /// Calls an action when a person begins or ends to resize the window: a phone has none.
+  nonisolated public func onInteractiveResizeChange(
+    _ action: @escaping (_ isResizing: Bool) -> Void
+  ) -> some View { self }
+}

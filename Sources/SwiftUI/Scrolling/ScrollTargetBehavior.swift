@@ -93,6 +93,13 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Leaves the target: a drawing rests where it is scrolled to.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+
+  /// A swipe comes to rest before it otherwise would.
+  public func properties(context: PropertiesContext) -> Properties {
+    var properties = Properties()
+    properties.limitsScrolls = true
+    return properties
+  }
 }
 
 /// Scrolling that rests at views.
@@ -124,6 +131,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Leaves the target: a drawing rests where it is scrolled to.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+
+  /// A swipe comes to rest before it otherwise would.
+  public func properties(context: PropertiesContext) -> Properties {
+    var properties = Properties()
+    properties.limitsScrolls = true
+    return properties
+  }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

@@ -147,6 +147,12 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
 }
 
 extension AsymmetricTransition: Transition {
+  /// Something moves if it does as the view comes or as it goes.
+  public static var properties: TransitionProperties {
+    TransitionProperties(
+      hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+  }
+
   /// The view as it comes or goes.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     switch phase {
