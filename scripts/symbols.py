@@ -20,7 +20,8 @@ KINDS = {
 # The modules in which a program finds what these declare.
 MODULES = {"SwiftUICore": "SwiftUI", "DeveloperToolsSupport": "SwiftUI"}
 TRAITS = {"propertyWrapper", "failable", "async", "throws", "get set"}
-COLUMNS = ["path", "kind", "module", "ios", "deprecated", "replacement", "where", "traits"]
+COLUMNS = ["path", "kind", "module", "ios", "deprecated", "replacement", "where", "traits",
+           "overloads"]
 
 
 def main():
@@ -81,11 +82,24 @@ def line(path, kind, overloads, paths):
         "replacement": "" if current else replacement(path, rows[0]["replacement"], paths),
         "where": common(row["constraint"] for row in rows),
         "traits": ",".join(sorted(traits(path, rows))),
+        "overloads": "" if len(rows) == len(overloads) else versions(path, overloads, paths),
     }
-    fields["ios"] += "" if "." in fields["ios"] or not fields["ios"] else ".0"
+    fields["ios"] = full(fields["ios"])
     if fields["deprecated"] == "1000":
         fields["deprecated"] = "soft"
     return "\t".join(fields[column] for column in COLUMNS).rstrip("\t")
+
+
+def versions(path, overloads, paths):
+    """Overloads of which some are deprecated, the oldest first."""
+    known = {(full(row["ios"]), row["deprecated"],
+              replacement(path, row["replacement"], paths).replace(",", " "),
+              row["constraint"]) for row in overloads}
+    return "|".join(",".join(fields) for fields in sorted(known, key=lambda row: (number(row[0]), row[1:])))
+
+
+def full(version):
+    return version + ("" if "." in version or not version else ".0")
 
 
 def number(version):

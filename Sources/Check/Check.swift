@@ -76,6 +76,7 @@ private struct CheckRun: Sendable {
   let programs: [Program]
   let options: CheckOptions
   let toolchain: Toolchain
+  private let versions: VersionCheck
   private let surroundings: [String]
 
   init(programs: [Program], toolchain: Toolchain, options: CheckOptions) {
@@ -84,6 +85,7 @@ private struct CheckRun: Sendable {
     self.toolchain = toolchain
     let usual = Compilation(toolchain: toolchain, languageMode: options.languageMode)
     surroundings = options.cache.map(usual.surroundings) ?? []
+    versions = VersionCheck(of: programs)
   }
 
   private func compilation(_ program: Program?) -> Compilation {
@@ -105,7 +107,9 @@ private struct CheckRun: Sendable {
       of: indices, programs, languageMode: options.languageMode, compilers: options.jobs)
     let decided = try await concurrentMap(batches, limit: options.jobs) { batch in
       let batched = batch.map { programs[$0] }
-      let verdicts = try await compilation(batched.first).together(batched)
+      let compilation = compilation(batched.first)
+      let verdicts = try await versions.add(
+        to: try await compilation.together(batched), of: batched, compilation)
       for (index, verdict) in zip(batch, verdicts) { store(verdict, for: programs[index]) }
       options.progress(verdicts.compactMap(\.self).count)
       return zip(batch, verdicts)
@@ -115,7 +119,10 @@ private struct CheckRun: Sendable {
 
   func alone(_ indices: [Int]) async throws -> [Verdict] {
     try await concurrentMap(indices.map { programs[$0] }, limit: options.jobs) { program in
-      let verdict = try await compilation(program).alone(program)
+      let compilation = compilation(program)
+      let verdicts = try await versions.add(
+        to: [try await compilation.alone(program)], of: [program], compilation)
+      guard let verdict = verdicts.first.flatMap(\.self) else { return Verdict() }
       store(verdict, for: program)
       options.progress(1)
       return verdict
@@ -132,6 +139,7 @@ private struct CheckRun: Sendable {
   private func key(_ program: Program) -> Cache.Key {
     let texts = ([program.main] + program.companions).map(\.string)
     let flags = compilation(program).flags(program.stage)
-    return Cache.Key(kind: "check 5", surroundings + flags + texts)
+    let target = program.target?.description ?? ""
+    return Cache.Key(kind: "check 6", surroundings + [versions.table, target] + flags + texts)
   }
 }

@@ -16,6 +16,13 @@ extension Verdict {
   }
 }
 
+extension Verdict.Message {
+  fileprivate var code: String {
+    if let group, group.contains(".") { return group }
+    return "swift.\(group ?? severity.rawValue)"
+  }
+}
+
 private struct Reporter {
   let program: Program
   let texts: [SourceText]
@@ -86,7 +93,7 @@ private struct Reporter {
 
   private func finding(_ message: Verdict.Message) -> Finding {
     let missing = MissingOnLinux(message.text)
-    let code = missing?.code ?? "swift.\(message.group ?? message.severity.rawValue)"
+    let code = missing?.code ?? message.code
     let words = message.text + (missing.map { " (\($0.reason))" } ?? "")
     guard let place = message.place, let location = location(place) else {
       let text = words + (message.place.map(explanation) ?? "")

@@ -24,7 +24,8 @@ struct Verdict: Codable, Hashable {
 
   struct Message: Codable, Hashable {
     var severity: Diagnostic.Severity
-    /// The compiler's name for the kind, as in `DeprecatedDeclaration`, if it has one.
+    /// The compiler's name for the kind, as in `DeprecatedDeclaration`, if it has one; a code with a
+    /// dot where the tool says it.
     var group: String?
     var text: String
     /// `nil` where the compiler names no place in the program.

@@ -23,7 +23,9 @@ extension ReadCatalog {
     let lookup = PageLookup(catalog.pages)
     let support = SupportCode(catalog.support)
     let read = concurrentMap(catalog.pages) { page in
-      snippets(of: page, among: lookup, support: support)
+      var read = snippets(of: page, among: lookup, support: support)
+      read.0.run(onAtLeast: catalog.configuration.iosDeploymentTarget)
+      return read
     }
     let pages = read.map(\.0)
     let names = pages.map { ($0.page.path, Set($0.snippets.compactMap(\.attributes.id))) }

@@ -27,6 +27,14 @@ package struct PageSnippets: Sendable {
   }
 }
 
+extension PageSnippets {
+  /// Has all programs run on a version of iOS: the page's own, or else this one.
+  package mutating func run(onAtLeast ios: String) {
+    let target = SystemVersion(page.frontMatter.ios ?? ios)
+    for index in programs.indices { programs[index].target = target }
+  }
+}
+
 /// The `swift` fences of a page in document order; their code is not looked at.
 package func blocks(of page: Page) -> [Snippet] {
   PageFences(page).swift.map(\.snippet)

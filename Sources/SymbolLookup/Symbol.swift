@@ -15,6 +15,8 @@ package struct Symbol: Hashable, Sendable {
   /// The condition under which a type has it, as in `Label == Text`.
   package var condition: String
   package var traits: Set<Trait>
+  /// Oldest first, where some are newer than others or not to be used any more.
+  var overloads: [Overload] = []
 
   package enum Deprecation: Hashable, Sendable {
     /// From a version on.
@@ -47,7 +49,7 @@ extension Symbol {
   init?(row: Substring) {
     var fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count >= 3, let kind = SymbolKind(rawValue: fields[1]) else { return nil }
-    fields += Array(repeating: "", count: max(0, 8 - fields.count))
+    fields += Array(repeating: "", count: max(0, 9 - fields.count))
     path = fields[0]
     self.kind = kind
     module = fields[2]
@@ -58,11 +60,12 @@ extension Symbol {
     }
     condition = fields[6]
     traits = Set(fields[7].split(separator: ",").compactMap { Trait(rawValue: String($0)) })
+    overloads = fields[8].split(separator: "|").compactMap(Overload.init)
   }
 }
 
 extension Symbol.Deprecation {
-  fileprivate init?(_ field: String) {
+  init?(_ field: String) {
     switch field {
     case "": return nil
     case "soft": self = .later

@@ -34,7 +34,30 @@ package struct SymbolTable: Sendable {
     symbols(startingWith: "")
   }
 
+  /// The symbols with versions that are wanted, and those whose overloads differ in theirs.
+  ///
+  /// - Parameter areWanted: is given the first version that has a symbol, and that since which it is
+  ///   not to be used any more, as they are in the table; no two twice.
+  func symbols(where areWanted: (_ ios: String, _ deprecated: String) -> Bool) -> [Symbol] {
+    var judged: [ArraySlice<UInt8>: Bool] = [:]
+    let rows = rows.lines { row in
+      let fields = row.split(separator: tab, omittingEmptySubsequences: false)
+      guard fields.count > 3 else { return false }
+      if fields.count > 8 { return true }
+      let deprecated = fields.count > 4 ? fields[4] : []
+      let versions = row[fields[3].startIndex..<max(fields[3].endIndex, deprecated.endIndex)]
+      if let known = judged[versions] { return known }
+      let isWanted = areWanted(
+        String(decoding: fields[3], as: UTF8.self), String(decoding: deprecated, as: UTF8.self))
+      judged[versions] = isWanted
+      return isWanted
+    }
+    return rows.compactMap(Symbol.init)
+  }
+
   private func symbols(startingWith prefix: String) -> [Symbol] {
     rows.lines(startingWith: prefix).compactMap(Symbol.init)
   }
 }
+
+private let tab = UInt8(ascii: "\t")

@@ -24,6 +24,19 @@ package struct SortedLines: Sendable {
     return lines
   }
 
+  /// Those that `isWanted`, which is given their bytes.
+  package func lines(where isWanted: (ArraySlice<UInt8>) -> Bool) -> [Substring] {
+    var lines: [Substring] = []
+    var start = 0
+    while start < bytes.count {
+      let end = endOfLine(at: start)
+      let line = bytes[start..<end]
+      if isWanted(line) { lines.append(Substring(decoding: line, as: UTF8.self)) }
+      start = end + 1
+    }
+    return lines
+  }
+
   private func firstLine(notBefore key: [UInt8]) -> Int {
     var (low, high) = (0, bytes.count)
     while low < high {

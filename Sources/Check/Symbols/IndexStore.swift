@@ -10,6 +10,10 @@ final class IndexStore {
     var column: Int
     /// The compiler's own name of the symbol, unique among all modules.
     var usr: String
+    /// As in `padding(_:)`.
+    var name = ""
+    /// Whether the symbol is declared there.
+    var isDeclaration = false
   }
 
   private let library: Library
@@ -36,8 +40,9 @@ final class IndexStore {
     library.dispose(store)
   }
 
-  /// The names that somebody wrote in a file to mean a symbol, in no particular order.
-  func references(inFile name: String) -> Set<Occurrence> {
+  /// The names that somebody wrote in a file to mean a symbol, or to declare one, in no particular
+  /// order.
+  func occurrences(inFile name: String) -> Set<Occurrence> {
     var occurrences = Occurrences(library: library)
     for record in records where record.hasPrefix(name + "-") {
       guard let reader = library.open(store, record, nil) else { continue }
@@ -72,19 +77,25 @@ private struct Occurrences {
 
   mutating func add(_ occurrence: index_occurrence) {
     let roles = library.roles(occurrence)
-    guard roles & Role.reference != 0, roles & Role.implicit == 0,
+    guard roles & Role.written != 0, roles & Role.implicit == 0,
       let symbol = library.symbol(occurrence)
     else { return }
     var (line, column) = (UInt32(0), UInt32(0))
     library.place(occurrence, &line, &column)
-    let name = library.usr(symbol)
-    let bytes = UnsafeRawBufferPointer(start: name.data, count: name.length)
     all.insert(
-      .init(line: Int(line), column: Int(column), usr: String(decoding: bytes, as: UTF8.self)))
+      .init(
+        line: Int(line), column: Int(column), usr: text(library.usr(symbol)),
+        name: text(library.name(symbol)), isDeclaration: roles & Role.declaration != 0))
+  }
+
+  private func text(_ string: index_string) -> String {
+    let bytes = UnsafeRawBufferPointer(start: string.data, count: string.length)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private enum Role {
-    static let reference: UInt64 = 1 << 2
+    static let declaration: UInt64 = 0b011
+    static let written: UInt64 = 0b111
     static let implicit: UInt64 = 1 << 8
   }
 }
@@ -100,6 +111,7 @@ private struct Library {
   let roles: indexstore_occurrence_get_roles_f
   let place: indexstore_occurrence_get_line_col_f
   let usr: indexstore_symbol_get_usr_f
+  let name: indexstore_symbol_get_usr_f
 
   init?(_ file: URL) {
     guard let library = dlopen(file.path, RTLD_NOW | RTLD_LOCAL) else { return nil }
@@ -116,10 +128,11 @@ private struct Library {
       let roles = function("occurrence_get_roles", as: indexstore_occurrence_get_roles_f.self),
       let place = function(
         "occurrence_get_line_col", as: indexstore_occurrence_get_line_col_f.self),
-      let usr = function("symbol_get_usr", as: indexstore_symbol_get_usr_f.self)
+      let usr = function("symbol_get_usr", as: indexstore_symbol_get_usr_f.self),
+      let name = function("symbol_get_name", as: indexstore_symbol_get_usr_f.self)
     else { return nil }
     (self.create, self.dispose, self.open, self.close) = (create, dispose, open, close)
     (self.visit, self.symbol, self.roles) = (visit, symbol, roles)
-    (self.place, self.usr) = (place, usr)
+    (self.place, self.usr, self.name) = (place, usr, name)
   }
 }

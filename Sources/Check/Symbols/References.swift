@@ -56,9 +56,7 @@ private struct ReferenceRun: Sendable {
   /// Compiles programs, several of them nested, and reads what the compiler notes on the way.
   func notes(of programs: [Program]) async throws -> [[Note]] {
     let compilation = compilation(programs[0])
-    let notes =
-      programs.count == 1
-      ? [try await compilation.notes(of: programs[0])] : try await compilation.notes(of: programs)
+    let notes = try await compilation.notes(of: programs)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     // Where the compiler has noted nothing it may have given up: look again next time.
@@ -70,31 +68,43 @@ private struct ReferenceRun: Sendable {
 
   private func key(_ program: Program) -> Cache.Key {
     let texts = ([program.main] + program.companions).map(\.string)
-    return Cache.Key(kind: "references 2", surroundings + compilation(program).language + texts)
+    return Cache.Key(kind: "references 3", surroundings + compilation(program).language + texts)
   }
 }
 
 extension Compilation {
-  fileprivate func notes(of program: Program) async throws -> [Note] {
+  fileprivate func notes(of programs: [Program]) async throws -> [[Note]] {
+    try await occurrences(in: programs).map { $0.filter(\.isForeignReference).sorted() }
+  }
+
+  /// What the compiler notes of the main texts of programs that can be compiled together, or of one.
+  func occurrences(in programs: [Program]) async throws -> [[IndexStore.Occurrence]] {
+    if programs.count == 1 { return [try await occurrences(in: programs[0])] }
+    return try await occurrences(inAll: programs)
+  }
+
+  private func occurrences(in program: Program) async throws -> [IndexStore.Occurrence] {
     let files = program.companions.enumerated().map { ("companion-\($0).swift", $1.string) }
     let main = [("main-text.swift", program.main.string)]
     let found = try await occurrences(in: main + files)
-    return (found["main-text.swift"] ?? []).filter(\.isForeign).sorted()
+    return Array(found["main-text.swift"] ?? [])
   }
 
-  fileprivate func notes(of programs: [Program]) async throws -> [[Note]] {
+  private func occurrences(inAll programs: [Program]) async throws -> [[IndexStore.Occurrence]] {
     let prefix = unsaidName(in: programs)
     let nested = programs.enumerated().map { NestedProgram($1, name: "\(prefix)\($0)") }
     let files = nested.map(\.namedFiles)
     let found = try await occurrences(in: files.flatMap(\.self))
     return zip(nested, files).map { program, files in
       guard let lines = program.files.first?.lines, let main = files.first else { return [] }
-      return (found[main.name] ?? []).filter(\.isForeign).compactMap { note in
+      return (found[main.name] ?? []).compactMap { note in
         guard lines.indices.contains(note.line - 1), let line = lines[note.line - 1] else {
           return nil
         }
-        return Note(line: line, column: note.column, usr: note.usr)
-      }.sorted()
+        var note = note
+        note.line = line
+        return note
+      }
     }
   }
 
@@ -115,7 +125,7 @@ extension Compilation {
       guard let reader = IndexStore(store, of: toolchain) else {
         throw MissingPart(what: "libIndexStore.so", place: IndexStore.library(of: toolchain).path)
       }
-      return Dictionary(files.map { ($0.name, reader.references(inFile: $0.name)) }) { first, _ in
+      return Dictionary(files.map { ($0.name, reader.occurrences(inFile: $0.name)) }) { first, _ in
         first
       }
     }
@@ -123,8 +133,10 @@ extension Compilation {
 }
 
 extension IndexStore.Occurrence {
-  /// Whether it is of another module than the program itself.
-  fileprivate var isForeign: Bool { usr.hasPrefix("s:") && !usr.hasPrefix("s:4main") }
+  /// Whether it means a symbol of another module than the program itself.
+  fileprivate var isForeignReference: Bool {
+    !isDeclaration && usr.hasPrefix("s:") && !usr.hasPrefix("s:4main")
+  }
 }
 
 extension IndexStore.Occurrence: Comparable {

@@ -29,7 +29,8 @@ struct PageReader: Sendable {
   func code(of page: FreshPage) throws -> PageCode {
     let shelf = Shelf(folder, paths)
     let lookup = PageLookup(paths: paths, page: shelf.page)
-    let (read, problems) = snippets(of: page.page, among: lookup, support: support)
+    var (read, problems) = snippets(of: page.page, among: lookup, support: support)
+    read.run(onAtLeast: folder.configuration.iosDeploymentTarget)
     var verdict = PageVerdict(programs: read.programs.count, problems: problems)
     verdict.symbols = try symbols.links(of: read)
     verdict.leansOn = shelf.digests

@@ -47,7 +47,7 @@ extension Explanation {
   /// All of them: areas in the order in which a page is read, codes as they come in it.
   package static let all: [Explanation] =
     files + settings + frontMatter + pages + links + symbols + markdown + fences + comments
-    + steps + compiler + platform + previews + findings + storyboards
+    + steps + compiler + platform + availability + previews + findings + storyboards
     + site
 
   /// - Returns: `nil` for a code that no diagnostic has.

@@ -19,6 +19,8 @@ package struct Program: Hashable, Sendable {
   var importLines: [Set<Int>] = []
   /// The Swift language mode, `5` or `6`, where it is not the catalog's.
   package var languageMode: String?
+  /// The oldest iOS that it has to run on; `nil` where nobody says.
+  package var target: SystemVersion?
   package var stage = Stage.whole
   /// What the tool's own parser finds wrong.
   package var syntaxErrors: [Diagnostic] = []

@@ -39,6 +39,10 @@ struct ParsedText {
     return Place(line: location.line - 1, column: location.column - 1)
   }
 
+  func position(of place: Place) -> AbsolutePosition {
+    converter.position(ofLine: place.line + 1, column: place.column + 1)
+  }
+
   func origin(of position: AbsolutePosition) -> Diagnostics.SourceLocation? {
     let place = place(of: position)
     return text.origin(line: place.line + 1, column: place.column + 1)

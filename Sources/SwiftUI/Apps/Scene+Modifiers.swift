@@ -10,7 +10,6 @@ extension Scene {
   ) -> some Scene { self }
 
   /// Calls an action when a value changes, in the older form.
-  @available(*, deprecated, message: "Use 'onChange' with a two or zero parameter action closure")
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some Scene { self }

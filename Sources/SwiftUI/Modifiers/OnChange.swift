@@ -43,7 +43,6 @@ extension View {
   }
 
   /// Calls an action with the new value when a value changes.
-  @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure")
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

@@ -2,7 +2,6 @@
 
 extension NavigationLink {
   /// Creates a link to a view that is shown while a condition holds.
-  @available(*, deprecated, message: "use navigationDestination(isPresented:destination:) instead")
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -10,7 +9,6 @@ extension NavigationLink {
   }
 
   /// Creates a link to a view that is shown while a condition holds.
-  @available(*, deprecated, message: "use navigationDestination(isPresented:destination:) instead")
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -20,7 +18,6 @@ extension NavigationLink {
   }
 
   /// Creates a link to a view that is shown while a value is selected.
-  @available(*, deprecated, message: "use navigationDestination(isPresented:destination:) instead")
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -29,7 +26,6 @@ extension NavigationLink {
   }
 
   /// Creates a link to a view that is shown while a value is selected.
-  @available(*, deprecated, message: "use navigationDestination(isPresented:destination:) instead")
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -52,7 +48,6 @@ extension Binding where Value == Bool {
 
 extension NavigationLink where Label == Text {
   /// Creates a link with a text to a view that is shown while a condition holds.
-  @available(*, deprecated, message: "use navigationDestination(isPresented:destination:) instead")
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
@@ -61,7 +56,6 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a text to a view that is shown while a condition holds.
-  @available(*, deprecated, message: "use navigationDestination(isPresented:destination:) instead")
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -71,7 +65,6 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a text to a view that is shown while a value is selected.
-  @available(*, deprecated, message: "use navigationDestination(isPresented:destination:) instead")
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
@@ -81,7 +74,6 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a text to a view that is shown while a value is selected.
-  @available(*, deprecated, message: "use navigationDestination(isPresented:destination:) instead")
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -93,7 +85,6 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a text to a view that is shown while a condition holds.
-  @available(*, deprecated, message: "use navigationDestination(isPresented:destination:) instead")
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -103,7 +94,6 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a text to a view that is shown while a condition holds.
-  @available(*, deprecated, message: "use navigationDestination(isPresented:destination:) instead")
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -113,7 +103,6 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a text to a view that is shown while a value is selected.
-  @available(*, deprecated, message: "use navigationDestination(isPresented:destination:) instead")
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -124,7 +113,6 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a text to a view that is shown while a value is selected.
-  @available(*, deprecated, message: "use navigationDestination(isPresented:destination:) instead")
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>,
