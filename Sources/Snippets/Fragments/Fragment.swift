@@ -76,9 +76,10 @@ struct Fragment {
   private func view(_ scope: [Line], _ parts: Parts, _ members: [CodeBlockItemSyntax.Item])
     -> [Line]
   {
-    let required = Requirement.conformance(of: members)
-    let isBody = required == nil
-    let head = isBody ? "struct \(name): View" : Requirement.head(name: name, members: members)
+    let isBody = Requirement.conformance(of: members) == nil
+    let head =
+      isBody
+      ? "struct \(name): \(making.owner)" : Requirement.head(name: name, members: members)
     return type(head) { scope + parts.members + property(isBody ? "body" : "fragment", parts.body) }
   }
 
@@ -90,9 +91,11 @@ struct Fragment {
   }
 
   private func property(_ name: String, _ body: [Line]) -> [Line] {
-    let builder = name == "body" ? "" : "@ViewBuilder "
+    let builder = name == "body" ? "" : "@\(making.kind)Builder "
     let root: [Line] = shape == .chain ? [.written("  \(placeholder)")] : []
-    return [.written("\(builder)var \(name): some View {")] + root + body + [.written("}")]
+    return [.written("\(builder)var \(name): some \(making.kind) {")] + root + body + [
+      .written("}")
+    ]
   }
 
   private func function(_ name: String, _ body: [Line]) -> [Line] {
@@ -110,9 +113,19 @@ struct Fragment {
     return type("@MainActor \(head)") { (isLocal ? [] : scope) + parts.members + function }
   }
 
+  /// What the body of the piece consists of.
+  private var making: Making {
+    let names =
+      shape == .chain
+      ? [String(placeholder.prefix(while: \.isLetter))]
+      : parsed.zones(of: shape).body.filter { !$0.isDeclaration }.map { $0.maker ?? "" }
+    return Making(ofAll: names) ?? .views
+  }
+
   /// What a chain is hung on: a view that has the chain's first modifier.
   private var placeholder: String {
-    let tokens = Array(parsed.tree.tokens(viewMode: .sourceAccurate).prefix(2))
+    let chain = parsed.tree.statements.ofAllConditions.first { !$0.isDeclaration }
+    let tokens = chain.map { Array($0.tokens(viewMode: .sourceAccurate).prefix(2)) } ?? []
     let first = tokens.count == 2 ? tokens[1].text : ""
     return Self.placeholders[first] ?? "Text(\"Text\")"
   }
@@ -123,6 +136,10 @@ struct Fragment {
         "resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode",
       ],
       "Circle()": ["fill", "stroke", "strokeBorder", "trim", "inset", "rotation", "size"],
+      "WindowGroup { Text(\"Text\") }": [
+        "commands", "commandsRemoved", "defaultPosition", "defaultSize", "windowResizability",
+        "windowStyle",
+      ],
       "ForEach(0..<3, id: \\.self) { Text(\"\\($0)\") }": ["onDelete", "onMove", "onInsert"],
     ]
     let pairs = bases.flatMap { base, modifiers in modifiers.map { ($0, base) } }

@@ -8,6 +8,16 @@ extension CodeBlockItemSyntax.Item {
   }
 }
 
+extension CodeBlockItemSyntax.Item {
+  /// The name of what makes it: `Text` of `Text("a").bold()`.
+  var maker: String? {
+    let expression =
+      self.as(ExprSyntax.self) ?? self.as(ExpressionStmtSyntax.self)?.expression
+    let call = expression?.root.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}
+
 extension ExprSyntax {
   fileprivate var isView: Bool {
     if let value = self.as(IfExprSyntax.self) { return value.branches.allSatisfy(isView) }
@@ -30,7 +40,7 @@ extension ExprSyntax {
   }
 
   /// What a chain of calls and members starts with: `Text("a")` of `Text("a").bold().padding()`.
-  private var root: ExprSyntax {
+  fileprivate var root: ExprSyntax {
     if let call = self.as(FunctionCallExprSyntax.self) {
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         let base = member.base
@@ -62,8 +72,11 @@ extension ExprSyntax {
 extension DeclReferenceExprSyntax {
   /// Types whose values are made for what they do, not to be looked at.
   fileprivate var startsWork: Bool {
-    ["Task", "Timer", "Just", "Thread", "DispatchQueue", "DispatchWorkItem"].contains(
-      baseName.text)
+    let names = [
+      "Task", "Timer", "Just", "Thread", "DispatchQueue", "DispatchWorkItem", "Alert",
+      "ActionSheet", "AnyLayout", "Binding", "DateFormatter", "AttributedString",
+    ]
+    return names.contains(baseName.text) || baseName.text.hasPrefix("NS")
   }
 
   /// What view modifiers and styles call the view that they are given, and colours, which are views
