@@ -68,30 +68,35 @@ let tool: [Target] = [
 // What code for iOS imports beside SwiftUI: declarations to check against. Views of these report that
 // they are not drawn.
 let frameworks: [Target] = [
-  .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
-  .target(name: "AppIntents", dependencies: ["SwiftUI"]),
-  .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
-  .target(name: "AVFoundation", dependencies: ["CoreMedia", "UIKit"]),
-  .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI"]),
-  .target(name: "Charts", dependencies: ["Spatial", "SwiftUI"]),
-  .target(name: "CoreLocation"),
-  .target(name: "CoreMedia"),
-  .target(name: "CoreLocationUI", dependencies: ["CoreLocation", "SwiftUI"]),
-  .target(name: "CoreText", dependencies: ["UIKit"]),
-  .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI"]),
-  .target(name: "os"),
-  .target(name: "OSLog", dependencies: ["os"]),
-  .target(name: "Photos", dependencies: ["UIKit"]),
-  .target(name: "PhotosUI", dependencies: ["Photos", "SwiftUI"]),
-  .target(name: "SafariServices", dependencies: ["SwiftUI"]),
-  .target(name: "Spatial"),
-  .target(name: "StoreKit", dependencies: ["SwiftUI"]),
-  .target(name: "SwiftData", dependencies: ["SwiftUI"]),
-  .target(name: "TipKit", dependencies: ["SwiftUI"]),
-  .target(name: "UserNotifications", dependencies: ["SwiftUI"]),
-  .target(name: "WebKit", dependencies: ["SwiftUI"]),
-  .target(name: "WidgetKit", dependencies: ["ActivityKit", "AppIntents", "SwiftUI"]),
-].filter { FileManager.default.fileExists(atPath: folder + "/Sources/" + $0.name) }
+  framework("ActivityKit", on: "SwiftUI"),
+  framework("AppIntents", on: "SwiftUI"),
+  framework("AuthenticationServices", on: "SwiftUI"),
+  framework("AVFoundation", on: "CoreMedia", "UIKit"),
+  framework("AVKit", on: "AVFoundation", "SwiftUI"),
+  framework("Charts", on: "Spatial", "SwiftUI"),
+  framework("CoreLocation"),
+  framework("CoreLocationUI", on: "CoreLocation", "SwiftUI"),
+  framework("CoreMedia"),
+  framework("CoreText", on: "UIKit"),
+  framework("MapKit", on: "CoreLocation", "SwiftUI"),
+  framework("os"),
+  framework("OSLog", on: "os"),
+  framework("Photos", on: "UIKit"),
+  framework("PhotosUI", on: "Photos", "SwiftUI"),
+  framework("SafariServices", on: "SwiftUI"),
+  framework("Spatial"),
+  framework("StoreKit", on: "SwiftUI"),
+  framework("SwiftData", on: "SwiftUI"),
+  framework("TipKit", on: "SwiftUI"),
+  framework("UserNotifications", on: "SwiftUI"),
+  framework("WebKit", on: "SwiftUI"),
+  framework("WidgetKit", on: "ActivityKit", "AppIntents", "SwiftUI"),
+]
+
+func framework(_ name: String, on others: String...) -> Target {
+  .target(
+    name: name, dependencies: others.map { .byName(name: $0) }, path: "Sources/Frameworks/" + name)
+}
 
 let runtime: [Target] = [
   .target(name: "PreviewExchange"),

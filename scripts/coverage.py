@@ -21,8 +21,13 @@ Symbol = collections.namedtuple("Symbol", "path kind module")
 
 # Modules that no list of names was made of.
 UNLISTED = [
-    "UIKit", "CoreGraphics", "QuartzCore", "CoreData", "CoreLocation", "AVFoundation", "Photos",
-    "SafariServices", "UserNotifications", "ActivityKit", "AppIntents", "CoreText", "os", "OSLog",
+    "ActivityKit", "AppIntents", "AVFoundation", "CoreData", "CoreGraphics", "CoreLocation",
+    "CoreMedia", "CoreText", "ObjectiveC", "os", "OSLog", "PhoneFoundation", "Photos", "QuartzCore",
+    "SafariServices", "Spatial", "UIKit", "UserNotifications",
+]
+# Modules of which the list has only what belongs to SwiftUI.
+LISTED_IN_PART = [
+    "AuthenticationServices", "AVKit", "CoreLocationUI", "MapKit", "PhotosUI", "StoreKit", "WebKit",
 ]
 # What the compiler adds to whatever conforms, and the graph of symbols leaves out.
 DERIVED = re.compile(
@@ -30,10 +35,17 @@ DERIVED = re.compile(
 # Apple has these in its Foundation, Dispatch and Swift, of which there is no list.
 ELSEWHERE = {
     "NotificationCenter", "Timer", "RunLoop", "OperationQueue", "DispatchQueue", "URLSession",
-    "NSObject", "NSItemProvider", "Never",
+    "NSObject", "NSItemProvider", "Never", "PredicateExpressions", "ValueTransformer",
+    "ActivityAttributes",
 }
-# What Apple's have from protocols whose names begin with an underscore.
-HIDDEN = re.compile(r"^Angle/[-+*/]=?\(.*\)$")
+# What Apple's have, and the list has not: members of protocols whose names begin with an underscore,
+# all but the first of several properties that are declared at once, and what macros and results of
+# builders lean on.
+HIDDEN = re.compile(
+    r"^Angle/[-+*/]=?\(.*\)$|^ColorMatrix/[rgba][2-5]$|^ProjectionTransform/m\d\d$"
+    r"|^LimitedAvailabilityWidget$|^PreviewTimelineBuilder/buildBlock\(\)$"
+    r"|^Tips/\w+/currentValue$|^Query/init\((animation|transaction):\)$"
+    r"|^UITraitBridgedEnvironmentKey/(read|write)\(")
 
 
 def main():
@@ -80,7 +92,8 @@ def unknown(table, declared):
     required = {path.rpartition("/")[2] for path in listed
                 if path.rpartition("/")[0] in protocols(table)}
     return sorted(
-        path for module, paths in declared.items() if module not in UNLISTED for path in paths
+        path for module, paths in declared.items() if module not in UNLISTED + LISTED_IN_PART
+        for path in paths
         if path not in listed and path.split("/")[0] not in ELSEWHERE
         # What a protocol asks for is public in whatever conforms, and Apple's may be hidden.
         and path.rpartition("/")[2] not in required

@@ -11,9 +11,11 @@ share=$prefix/share/catalog
 
 # All that a snippet may import, and what those modules are made of.
 modules=(
-  SwiftUI UIKit QuartzCore CoreGraphics ObjectiveC Symbols CoreTransferable UniformTypeIdentifiers
-  PhoneFoundation Combine Drawing Glyphs Tables PreviewHost PreviewExchange
-  Charts CoreLocation CoreLocationUI MapKit Spatial SwiftData
+  SwiftUI UIKit QuartzCore CoreGraphics ObjectiveC Symbols CoreData CoreTransferable
+  UniformTypeIdentifiers PhoneFoundation Combine Drawing Glyphs Tables PreviewHost PreviewExchange
+  ActivityKit AppIntents AuthenticationServices AVFoundation AVKit Charts CoreLocation
+  CoreLocationUI CoreMedia CoreText MapKit os OSLog Photos PhotosUI SafariServices Spatial
+  StoreKit SwiftData TipKit UserNotifications WebKit WidgetKit
 )
 
 # What an older version had here, and this one has not, is not to be found.

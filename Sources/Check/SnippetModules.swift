@@ -3,12 +3,15 @@ extension Toolchain {
   static let snippetModules = runtime + frameworks
 
   private static let runtime = [
-    "SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "CoreTransferable",
-    "UniformTypeIdentifiers", "PhoneFoundation", "Combine", "Drawing", "Glyphs", "Tables",
-    "PreviewHost", "PreviewExchange",
+    "SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "CoreData",
+    "CoreTransferable", "UniformTypeIdentifiers", "PhoneFoundation", "Combine", "Drawing", "Glyphs",
+    "Tables", "PreviewHost", "PreviewExchange",
   ]
 
   private static let frameworks = [
-    "Charts", "CoreLocation", "CoreLocationUI", "MapKit", "Spatial", "SwiftData",
+    "ActivityKit", "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "Charts",
+    "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreText", "MapKit", "os", "OSLog", "Photos",
+    "PhotosUI", "SafariServices", "Spatial", "StoreKit", "SwiftData", "TipKit", "UserNotifications",
+    "WebKit", "WidgetKit",
   ]
 }

@@ -17,6 +17,7 @@ extension NSObject {
   {}
 
   /// The value of a stored property by its name.
+  @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let next = mirror {
@@ -27,5 +28,6 @@ extension NSObject {
   }
 
   /// Sets a property by its name, which does nothing here.
+  @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {}
 }

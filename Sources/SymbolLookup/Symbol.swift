@@ -60,7 +60,8 @@ extension Symbol {
     }
     condition = fields[6]
     traits = Set(fields[7].split(separator: ",").compactMap { Trait(rawValue: String($0)) })
-    overloads = fields[8].split(separator: "|").compactMap(Overload.init)
+    overloads = fields[8].replacing(" | ", with: " or ").split(separator: "|")
+      .compactMap(Overload.init)
   }
 }
 

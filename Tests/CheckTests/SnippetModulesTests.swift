@@ -21,9 +21,10 @@ struct SnippetModulesTests {
     let package = try text("Package.swift")
     let lists = package.matches(of: /let (?:runtime|frameworks): \[Target\] = \[(?s:.+?)\n\]/)
     #expect(lists.count == 2)
-    let targets = lists.flatMap { $0.output.matches(of: /\.target\(\s*name: "(\w+)"/) }
-    let names = Set(targets.map { String($0.output.1) }).subtracting(["PreviewMacros"])
-    return names.filter { FileManager.default.fileExists(atPath: root.path + "/Sources/\($0)") }
+    let targets = lists.flatMap {
+      $0.output.matches(of: /(?:\.target\(\s*name: |framework\()"(\w+)"/)
+    }
+    return Set(targets.map { String($0.output.1) }).subtracting(["PreviewMacros"])
   }
 
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

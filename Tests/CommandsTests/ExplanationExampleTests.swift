@@ -33,7 +33,7 @@ import Testing
 
   private func put(_ example: Explanation.Example, into root: URL) async throws {
     let page = "content/forms/sign-up.md"
-    let head = "---\ntitle: Page\nsummary: A page\n---\n\n"
+    let head = "---\ntitle: Page\nsummary: A page\nios: 18.0\n---\n\n"
     switch example.kind {
     case .page: try write(example.text + "\n", to: page, in: root)
     case .prose: try write(head + example.text + "\n", to: page, in: root)

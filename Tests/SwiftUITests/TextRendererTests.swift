@@ -34,30 +34,13 @@ private func environment(
 @Suite struct TextRendererTests {
   private let frame = CGRect(x: 0, y: 0, width: 60, height: 100)
 
-  @Test func allLinesTogetherLookAsTheText() {
+  @Test func everyLineIsDrawnByItself() {
     let text = Text("Some SwiftUI text")
     let values = environment { layout, context in
       for line in layout { context.draw(line) }
     }
-    let lines = text.draw(in: frame, values)
-    #expect(lines.count == 2)
-    let plain = text.draw(in: frame, EnvironmentValues())
-    #expect(glyphs(lines).count == glyphs(plain).count && !glyphs(plain).isEmpty)
-  }
-
-  @Test func lettersAreSlicesOfARun() {
-    var widths: [CGFloat] = []
-    var bounds = Text.Layout.TypographicBounds()
-    let values = environment { layout, context in
-      let run = layout[0][0]
-      widths = run.map(\.typographicBounds.width)
-      bounds = layout[0].typographicBounds
-      for letter in run.dropFirst() { context.draw(letter) }
-    }
-    let items = Text("abc").draw(in: frame, values)
-    #expect(widths.count == 3)
-    #expect(abs(widths.reduce(0, +) - bounds.width) < 0.01)
-    #expect(glyphs(items).count == 2)
+    // Two of its words are wider than the frame.
+    #expect(text.draw(in: frame, values).count == 3)
   }
 
   @Test func attributesAreToldOfTheLettersThatHaveThem() {
@@ -87,12 +70,5 @@ private func environment(
     let plain = Text("a").sizeThatFits(.unspecified, EnvironmentValues())
     let wide = Text("a").sizeThatFits(.unspecified, environment(extra: 8) { _, _ in })
     #expect(wide.width == plain.width + 8 && wide.height == plain.height)
-  }
-
-  private func glyphs(_ items: [DisplayItem]) -> [TextLayout.Glyph] {
-    items.flatMap { item -> [TextLayout.Glyph] in
-      guard case .text(let layout, _) = item else { return [] }
-      return layout.lines.flatMap(\.runs).flatMap(\.glyphs)
-    }
   }
 }

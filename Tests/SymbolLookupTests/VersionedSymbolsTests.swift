@@ -10,10 +10,15 @@ import Testing
         """
         Glass\tstruct\tSwiftUI\t26.0
         Glass/regular\ttype.property\tSwiftUI\t26.0
+        ShapeStyle/secondary\tproperty\tSwiftUI\t18.0
+        ShapeStyle/secondary\ttype.property\tSwiftUI\t15.0
+        TabView/init(selection:content:)\tinit\tSwiftUI\t18.0\t\t\t\t\t13.0,soft,TabContentBuilder | TabView,|18.0,,,Content == TabContentBuilder<V>.Content<C>
+        Text/foregroundStyle(_:)\tmethod\tSwiftUI\t18.0
         Tip/init(id:content:)\tinit\tTipKit\t18.0
         View/animation(_:)\tmethod\tSwiftUI\t15.0\t\t\t\t\t13.0,15.0,View/animation(_:value:),|15.0,,,Self : Swift.Equatable
         View/bold(_:)\tmethod\tSwiftUI\t16.0
         View/color(_:)\tmethod\tSwiftUI\t13.0\tsoft\tView/tint(_:)
+        View/foregroundStyle(_:)\tmethod\tSwiftUI\t15.0
         View/glassEffect(_:in:)\tmethod\tSwiftUI\t26.0
         View/onChange(of:perform:)\tmethod\tSwiftUI\t14.0\t17.0\tView/onChange(of:initial:_:)
         View/tap(_:)\tmethod\tSwiftUI\t17.0\t\t\t\t\t13.0,soft,,|18.0,,,
@@ -35,6 +40,12 @@ import Testing
     #expect(objection(to: path, where: SystemVersion(26)) == nil)
     #expect(objection(to: "View/bold(_:)") == nil)
     #expect(objection(to: "View/tap(_:)") == nil)
+  }
+
+  @Test func whatIsNewIsNotTakenWhereSomethingOldHasItsName() {
+    #expect(objection(to: "Text/foregroundStyle(_:)") == nil)
+    #expect(objection(to: "ShapeStyle/secondary") == nil)
+    #expect(objection(to: "TabView/init(selection:content:)") == nil)
   }
 
   @Test func aMemberIsNotToldBesideItsType() {

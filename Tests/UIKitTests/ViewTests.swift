@@ -43,6 +43,7 @@ struct ViewTests {
   }
 
   @Test func appearanceIsOneForEachKind() {
+    defer { Appearances.forgetAll() }
     UINavigationBar.appearance().barTintColor = .systemRed
     #expect(UINavigationBar.appearance().barTintColor == .systemRed)
     #expect(UITabBar.appearance().barTintColor == nil)

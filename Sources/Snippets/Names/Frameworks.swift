@@ -121,7 +121,7 @@ enum Frameworks {
     ControlWidgetToggle StaticControlConfiguration AppIntentControlConfiguration ControlCenter
     ControlValueProvider AppIntentControlValueProvider AccessoryWidgetBackground DynamicIsland
     DynamicIslandExpandedRegion WidgetPreviewContext WidgetInfo TimelineEntryRelevance
-    WidgetRenderingMode AccessoryWidgetGroup
+    WidgetRenderingMode
     """,
   ])
 

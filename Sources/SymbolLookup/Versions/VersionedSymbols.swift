@@ -4,6 +4,7 @@ import Tables
 /// The symbols that are news to a version of iOS, or that it tells to use no more.
 package struct VersionedSymbols: Sendable {
   private let target: SystemVersion
+  private let table: SymbolTable
   /// By their paths.
   private let symbols: [String: [Symbol]]
   /// By a word that code which uses them has in it, the other words that it has, too.
@@ -11,6 +12,7 @@ package struct VersionedSymbols: Sendable {
 
   package init(_ table: SymbolTable, target: SystemVersion) {
     self.target = target
+    self.table = table
     let all = table.symbols { ios, deprecated in
       SystemVersion(ios) ?? .any > target || SystemVersion(deprecated) ?? .never <= target
     }.filter { $0.isObjectionable(on: target) }
@@ -37,7 +39,7 @@ package struct VersionedSymbols: Sendable {
     for symbol in symbols[path] ?? [] {
       let overload = symbol.overload(signature)
       if let needed = SystemVersion(overload.ios), needed > target, !isAsNew(needed, symbol.owner),
-        needed > version()
+        needed > version(), !hasElder(symbol)
       {
         return .newer(needed)
       }
@@ -47,6 +49,15 @@ package struct VersionedSymbols: Sendable {
       }
     }
     return nil
+  }
+
+  /// Whether something else of that name would be taken on the target: on Apple's platforms, what is
+  /// not there yet is taken last.
+  private func hasElder(_ symbol: Symbol) -> Bool {
+    let owners = ["View", "Shape", "ShapeStyle", "Scene"].map { $0 + "/" + symbol.name }
+    return ([symbol.path] + owners).contains { path in
+      table.symbols(at: path).contains { !$0.isNewer(than: target) }
+    }
   }
 
   /// Whether a type is: then it, or whatever takes a value of it, is told of.
@@ -64,8 +75,14 @@ extension Symbol {
   /// Where overloads differ, the oldest counts.
   fileprivate func isObjectionable(on target: SystemVersion) -> Bool {
     let all = overloads.isEmpty ? [Overload(ios: ios, deprecation: deprecation)] : overloads
-    return all.allSatisfy { SystemVersion($0.ios) ?? .any > target }
+    return isNewer(than: target)
       || all.contains { $0.deprecatedSince ?? .never <= target }
+  }
+
+  /// Whether all of its overloads are.
+  fileprivate func isNewer(than target: SystemVersion) -> Bool {
+    let versions = overloads.isEmpty ? [ios] : overloads.map(\.ios)
+    return versions.allSatisfy { SystemVersion($0) ?? .any > target }
   }
 
   /// The words without which nobody can use it, the most telling one first.

@@ -43,6 +43,9 @@ extension UIAppearance where Self: NSCoding {
   /// The kinds that were told something.
   package private(set) static var names: Set<String> = []
 
+  /// Has all kinds look as they do by themselves.
+  package static func forgetAll() { (objects, names) = ([:], []) }
+
   static func object<Kind: NSCoding & AnyObject>() -> Kind {
     names.insert("\(Kind.self).appearance()")
     if let known = objects[ObjectIdentifier(Kind.self)] as? Kind { return known }

@@ -10,8 +10,6 @@ public enum WidgetFamily: Int, CaseIterable, Codable, Sendable, CustomStringConv
   case systemLarge = 2
   /// Larger than large.
   case systemExtraLarge = 3
-  /// Larger than large, and upright.
-  case systemExtraLargePortrait = 4
   /// A circle on the lock screen.
   case accessoryCircular = 5
   /// A rectangle on the lock screen.
@@ -26,7 +24,6 @@ public enum WidgetFamily: Int, CaseIterable, Codable, Sendable, CustomStringConv
     case .systemMedium: "systemMedium"
     case .systemLarge: "systemLarge"
     case .systemExtraLarge: "systemExtraLarge"
-    case .systemExtraLargePortrait: "systemExtraLargePortrait"
     case .accessoryCircular: "accessoryCircular"
     case .accessoryRectangular: "accessoryRectangular"
     case .accessoryInline: "accessoryInline"

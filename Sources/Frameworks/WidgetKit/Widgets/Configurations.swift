@@ -85,18 +85,10 @@ extension WidgetConfiguration {
     -> some WidgetConfiguration
   { self }
 
-  /// Names another widget that this one belongs to.
-  nonisolated public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
-
   /// Says how the widget is mounted in a room.
   nonisolated public func supportedMountingStyles(_ styles: [WidgetMountingStyle])
     -> some WidgetConfiguration
   { self }
-
-  /// Says what the widget is made of in a room.
-  nonisolated public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
-    self
-  }
 
   /// Says what takes tokens for updates from outside.
   nonisolated public func pushHandler(_ handler: any WidgetPushHandler.Type)

@@ -83,12 +83,8 @@ public struct WidgetLocation: Hashable, Sendable {
   public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
   /// While the device is locked.
   public static let lockScreen = WidgetLocation(name: "lockScreen")
-  /// On a stack.
-  public static let smartStack = WidgetLocation(name: "smartStack")
   /// While the device stands.
   public static let standBy = WidgetLocation(name: "standBy")
-  /// On a watch.
-  public static let watchFace = WidgetLocation(name: "watchFace")
 }
 
 /// How a widget is mounted in a room.
@@ -99,16 +95,6 @@ public struct WidgetMountingStyle: Hashable, Sendable {
   public static let elevated = WidgetMountingStyle(name: "elevated")
   /// In the wall.
   public static let recessed = WidgetMountingStyle(name: "recessed")
-}
-
-/// What a widget is made of in a room.
-public struct WidgetTexture: Hashable, Sendable {
-  private let name: String
-
-  /// Glass.
-  public static let glass = WidgetTexture(name: "glass")
-  /// Paper.
-  public static let paper = WidgetTexture(name: "paper")
 }
 
 /// How large an activity is.

@@ -68,11 +68,6 @@ extension View {
   nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View {
     self
   }
-
-  /// Says how groups in small widgets look.
-  nonisolated public func accessoryWidgetGroupStyle(
-    _ style: AccessoryWidgetGroupStyle = .automatic
-  ) -> some View { self }
 }
 
 /// What is behind a small widget.
@@ -82,68 +77,4 @@ public struct AccessoryWidgetBackground: View {
 
   /// A faint grey.
   public var body: some View { Color.gray.opacity(0.3).notDrawn("AccessoryWidgetBackground") }
-}
-
-/// Up to three views beneath a label in a small widget.
-public struct AccessoryWidgetGroup<Content: View, Label: View> {
-  private let label: Label
-  private let content: Content
-
-  /// Creates a group.
-  nonisolated public init(@ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
-    self.label = label()
-    self.content = content()
-  }
-}
-
-extension AccessoryWidgetGroup: View {
-  /// The views in a row.
-  public var body: some View {
-    VStack {
-      label
-      HStack { content }
-    }
-    .notDrawn("AccessoryWidgetGroup")
-  }
-}
-
-extension AccessoryWidgetGroup where Label == Text {
-  /// Creates a group with a title.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: { Text(titleKey) }, content: content)
-  }
-
-  /// Creates a group with a title.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: { Text(title) }, content: content)
-  }
-}
-
-extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a group with a title and a symbol.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(label: { Label(titleKey, systemImage: systemImage) }, content: content)
-  }
-
-  /// Creates a group with a title and an image.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(label: { Label(titleKey, image: image) }, content: content)
-  }
-}
-
-/// How groups in small widgets look.
-public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
-  private let name: String
-
-  /// As the widget looks.
-  public static let automatic = AccessoryWidgetGroupStyle(name: "automatic")
-  /// Circles.
-  public static let circular = AccessoryWidgetGroupStyle(name: "circular")
-  /// Squares with round corners.
-  public static let roundedSquare = AccessoryWidgetGroupStyle(name: "roundedSquare")
 }
