@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checking import check_large, check_small, check_thousand
+from checking import check_large, check_long, check_small, check_thousand
 from drawing import milliseconds_per_drawing
 
 
@@ -22,7 +22,7 @@ def main():
     # Where compilers and the tool are given more processors, the comparison is another one.
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:2])
     print(f"{'':<62}{'measured':>12}   goal")
-    for measure in check_thousand, check_small, check_large:
+    for measure in check_thousand, check_small, check_long, check_large:
         with tempfile.TemporaryDirectory() as folder:
             for figure in measure(products, Path(folder)):
                 report(*figure)
