@@ -40,6 +40,12 @@ extension CodeBlockItemSyntax.Item {
     return self.as(FunctionDeclSyntax.self)?.isMember ?? false
   }
 
+  /// Whether a file could not hold it, whatever is beside it.
+  var cannotStandInFiles: Bool {
+    let variable = self.as(VariableDeclSyntax.self)
+    return isSurelyMember || variable.map { $0.isStored && $0.hasNoValue } ?? false
+  }
+
   private var isMemberByKind: Bool {
     let kinds: [SyntaxKind] = [
       .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl,
@@ -81,9 +87,16 @@ extension FunctionDeclSyntax {
   fileprivate var isMember: Bool {
     if isOfTypesOnly { return true }
     let name = DeclarationKey.keys(of: self).first?.name ?? ""
-    let own: [TokenKind] = [.keyword(.self), .keyword(.Self)]
     return Requirement.functions[name] != nil
-      || tokens(viewMode: .sourceAccurate).contains { own.contains($0.tokenKind) }
+      || tokens(viewMode: .sourceAccurate).contains(where: \.isOfOwner)
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it stands for the value or the type that a member belongs to; `Int.self` does not.
+  fileprivate var isOfOwner: Bool {
+    let isPart = previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+    return tokenKind == .keyword(.Self) || tokenKind == .keyword(.self) && !isPart
   }
 }
 

@@ -40,7 +40,11 @@ extension ParsedText {
     if declarations.contains(where: \.standsInFilesOnly) {
       return declarations.contains(where: \.isSurelyMember) ? .members : .file
     }
-    if declarations.contains(where: \.standsInTypesOnly) { return .members }
+    if declarations.contains(where: \.standsInTypesOnly) {
+      // Private values and functions may also stand beside types, in a file.
+      let isFile = declarations.contains(where: \.isType)
+      return isFile && !declarations.contains(where: \.cannotStandInFiles) ? .file : .members
+    }
     return declarations.allSatisfy { $0.is(VariableDeclSyntax.self) } ? .statements : .file
   }
 }

@@ -21,19 +21,19 @@ extension UIView {
   }
   /// A point of this view, as another area has it.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: (coordinateSpace as AnyObject) as? UIView)
   }
   /// A point of another area, as this view has it.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: (coordinateSpace as AnyObject) as? UIView)
   }
   /// A rectangle of this view, as another area has it.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: (coordinateSpace as AnyObject) as? UIView)
   }
   /// A rectangle of another area, as this view has it.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: (coordinateSpace as AnyObject) as? UIView)
   }
 
   private var originInWindow: CGPoint {
